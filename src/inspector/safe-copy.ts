@@ -29,7 +29,7 @@ export interface SafeRecord {
 }
 export type SafeValue = string | number | boolean | null | undefined | Special | Named | SafeList | SafeRecord;
 
-/** Limits on the number of values, the depth, and the length of a string: a context may reference a whole page. */
+/** Limits on the number of values, the depth, and the length of a text: a context may reference a whole page. */
 const VALUES = 20_000;
 const DEPTH = 40;
 const LETTERS = 2000;
@@ -38,7 +38,7 @@ const LETTERS = 2000;
  * Copies any value. Plain data is copied as it is. Getters are named but not called; cycles, too deep parts and excess
  * parts are replaced by remarks. Never throws.
  */
-export function safeCopy(value: unknown, most = VALUES): SafeValue {
+export function safeCopy(value: unknown, most = VALUES, letters = LETTERS): SafeValue {
   const around: object[] = [];
   let left = most;
 
@@ -46,7 +46,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     left--;
     switch (typeof value) {
       case 'string':
-        return limited(value);
+        return limited(value, letters);
       case 'bigint':
         return new Special(`${value}n`);
       case 'symbol':
@@ -138,8 +138,8 @@ function held(value: object, key: string): unknown {
   return undefined;
 }
 /** The beginning of a long text. A slice would keep the whole text in memory, so the beginning is read anew from JSON. */
-const limited = (text: string): string =>
-  text.length > LETTERS ? (JSON.parse(JSON.stringify(`${text.slice(0, LETTERS)}…`)) as string) : text;
+const limited = (text: string, letters = LETTERS): string =>
+  text.length > letters ? (JSON.parse(JSON.stringify(`${text.slice(0, letters)}…`)) as string) : text;
 
 /** Values that are shown as one text instead of by their content; `undefined` for all others. */
 function special(value: object): Special | undefined {

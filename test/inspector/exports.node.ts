@@ -157,6 +157,14 @@ test('the command writes a chart, and reports an invalid format', () => {
   assert.deepEqual([wrong.status, wrong.stderr], [1, 'format: png, expected one of mermaid, scxml, json, svg\n']);
 });
 
+test('the JSON says what it cannot hold of data in the config, and cuts no text', () => {
+  const meta: Record<string, unknown> = { big: 1n, text: 'x'.repeat(5000), draw: () => undefined };
+  meta['self'] = meta;
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { meta } } });
+  const { states } = JSON.parse(jsonOf(machine)) as { states: { a: { meta: unknown } } };
+  assert.deepEqual(states.a.meta, { big: '1n', text: meta['text'], draw: 'function draw', self: '(circular)' });
+});
+
 test('the JSON has every transition of a chart made from SCXML, whose events XState keeps under names of an array', () => {
   const on = Object.assign([], { GO: [{ target: 'b' }], 'x.y': { target: 'c' } }) as unknown as Record<string, string>;
   const after = Object.assign([], { 100: 'b', later: 'c' }) as unknown as Record<string, string>;

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type * as current from 'xstate';
-import { assign, createActor, fromCallback, setup, type AnyActorRef } from 'xstate';
+import { assign, createActor, createMachine, fromCallback, setup, type AnyActorRef } from 'xstate';
 import * as first from 'xstate-5.0';
 import * as middle from 'xstate-5.13';
-import { plain } from '../../src/inspector/outward/plain.js';
+import { plain } from '../../src/inspector/plain.js';
 import { actorSource, gameSource, type Source } from '../../src/inspector/outward/index.js';
 import type { Told } from '../../src/inspector/outward/types.js';
 import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
@@ -226,7 +226,9 @@ test('any XState actor is reported with its child actors, and all of them can be
     ['actor', ['kid', 'child', actor.sessionId]],
     ['actor', ['ear', 'ear', actor.sessionId]],
   ]);
-  assert.deepEqual(told[0]!.type === 'actor' && told[0]!.snapshot.context, { n: 0, self: {} });
+  assert.deepEqual(told[0]!.type === 'actor' && told[0]!.snapshot.context, {
+    ...{ n: 0, self: { own: '(circular)' }, f: 'function f' },
+  });
   source.send(actor.sessionId, { type: 'GO' });
   source.send(told[1]!.sessionId, { type: 'OFF' });
   source.send('nobody', { type: 'GO' });
@@ -253,6 +255,19 @@ for (const [version, xstate] of Object.entries(versions))
     actor.send({ type: 'GO' });
     assert.equal(told.length, 3);
   });
+
+test('a chart with data of any kind in its config is reported, and its actor goes on', () => {
+  const meta: Record<string, unknown> = { big: 1n, of: player };
+  meta['self'] = meta;
+  const kid = createMachine({ id: 'kid', meta });
+  const states = { a: { on: { GO: 'b' } }, b: { invoke: { id: 'kid', src: kid } } };
+  const actor = createActor(createMachine({ id: 'm', initial: 'a', states })).start();
+  const { told } = listen(actorSource(actor as AnyActorRef));
+  actor.send({ type: 'GO' });
+  assert.deepEqual([actor.getSnapshot().status, actor.getSnapshot().value], ['active', 'b']);
+  const config = told.find((one) => one.type === 'actor' && one.id === 'kid') as Told & { type: 'actor' };
+  assert.ok(JSON.stringify(config.config).startsWith('{"id":"kid","meta":{"big":"1n"'));
+});
 
 test('an inspector cannot stop an actor', () => {
   const actor = createActor(parent).start();
@@ -298,13 +313,19 @@ test('any value in an actor is converted to plain data of limited size', () => {
       throw new Error('no');
     },
   };
-  assert.deepEqual(plain({ a: 1n, b: NaN, c: undefined, d: () => 1, e: [() => 1], f: new Map([[1, new Set([2])]]) }), {
-    ...{ a: '1', b: 'NaN', e: [null], f: [[1, [2]]] },
-  });
+  const values = { a: 1n, b: NaN, c: undefined, d: () => 1, e: [undefined], f: new Map([[1, new Set([2])]]) };
+  assert.deepEqual(plain(values), { a: '1n', b: 'NaN', d: 'function d', e: [null], f: [[1, [2]]] });
   assert.deepEqual(plain([own, new Error('x'), new Date(0), nasty]), [
-    ...[{}, { name: 'Error', message: 'x' }, '1970-01-01T00:00:00.000Z', null],
+    ...[{ self: '(circular)' }, 'Error: x', '1970-01-01T00:00:00.000Z', { bad: '(getter)' }],
   ]);
-  assert.ok(JSON.stringify(plain(deep)).length < 400);
-  assert.ok(JSON.stringify(plain(Array.from({ length: 30_000 }, () => ({})))).match(/\{\}/g)!.length <= 20_000);
-  assert.deepEqual(plain([proxy]), [null]);
+  assert.ok(JSON.stringify(plain(deep)).length < 500);
+  const sizes = [
+    Array.from({ length: 30_000 }, () => ({})),
+    Array.from({ length: 30_000 }, (_, n) => n),
+    Object.fromEntries(Array.from({ length: 30_000 }, (_, n) => [`k${n}`, n])),
+  ].map((large) => Object.keys(plain(large) as object).length);
+  assert.ok(Math.max(...sizes) <= 20_000, sizes.join());
+  assert.equal(plain(new Float32Array(30_000)), '(Float32Array, 120000 bytes)');
+  assert.equal(plain('x'.repeat(9000)), `${'x'.repeat(2000)}…`);
+  assert.match(String((plain([proxy]) as string[])[0]), /^\(unreadable/);
 });

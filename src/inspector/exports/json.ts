@@ -1,21 +1,25 @@
 /** The machine's config as JSON, as Stately's editor and `createMachine` read it; functions are replaced by their names. */
 import type { AnyStateNode } from 'xstate';
 import { badSource } from '../../kernel/bad-source.js';
+import type { Json } from '../../kernel/game.js';
 import { formatPath } from '../changes.js';
 import { machineFrom, implementationName } from '../graph.js';
+import { plain } from '../plain.js';
 import { brief, insideOf, Named, safeCopy, Special, type SafeRecord, type SafeValue } from '../safe-copy.js';
 
 /** Keys under which a function is replaced by its name; under other keys it is omitted. */
 const NAMED = new Set(['guard', 'actions', 'entry', 'exit', 'src', 'guards']);
+/** Keys whose objects are parts of the chart. Those under other keys are data of any kind, such as `meta`. */
+const PARTS = new Set([...NAMED, '', 'initial', 'invoke', 'always', 'onDone', 'onError', 'onSnapshot', 'route']);
 
 /**
  * Plain JSON from which `createMachine` makes a machine with the same graph, without context. Throws `BadInput` if the
  * source has no chart.
  */
-export function chartConfigOf(source: unknown): Record<string, unknown> {
+export function chartConfigOf(source: unknown): Readonly<Record<string, Json>> {
   const machine = machineFrom(source);
   const { context: _context, ...chart } = machine.config as Record<string, unknown>;
-  return stateConfig(chart, machine.root) as Record<string, unknown>;
+  return stateConfig(chart, machine.root) as Record<string, Json>;
 }
 /** The same with the initial context. Throws `BadInput` that names the place if the context is not plain JSON. */
 export function configOf(source: unknown): Record<string, unknown> {
@@ -44,14 +48,14 @@ export const jsonOf = (source: unknown): string => `${JSON.stringify(configOf(so
 /** The config of a state. Its events and delays are read by their keys, as XState does: their holder may be an array. */
 const stateConfig = (config: object, node: AnyStateNode): object =>
   mapped(config, (value, key) => {
-    if (typeof value !== 'object' || value === null) return plain(value, key);
+    if (typeof value !== 'object' || value === null) return part(value, key);
     if (key === 'states') return mapped(value, (state, name) => stateConfig(state as object, node.states[name]!));
     if (key === 'on') return renamed(mapped(value, target), [...node.transitions.keys()]);
     if (key === 'after') return mapped(value, target);
-    return plain(value, key);
+    return part(value, key);
   });
 /** An event mapped to `undefined` is forbidden, also for the states around this one. In JSON `{}` means the same. */
-const target = (to: unknown): unknown => (to === undefined ? {} : plain(to, ''));
+const target = (to: unknown): unknown => (to === undefined ? {} : part(to, ''));
 /**
  * Gives the events the names that the state listens to, which begin with those of the config in the same order. They differ
  * in machines that XState made from SCXML, where the config says `go` and the state hears `go.*`.
@@ -59,11 +63,11 @@ const target = (to: unknown): unknown => (to === undefined ? {} : plain(to, ''))
 const renamed = (on: object, names: readonly string[]): object =>
   Object.fromEntries(Object.values(on).map((to: unknown, i) => [names[i]!, to]));
 
-function plain(value: unknown, key: string): unknown {
+function part(value: unknown, key: string): unknown {
   if (typeof value === 'function' || (NAMED.has(key) && isLogic(value)))
     return NAMED.has(key) ? implementationName(value) : undefined;
-  if (Array.isArray(value)) return value.map((item) => plain(item, key));
-  return typeof value === 'object' && value !== null ? mapped(value, plain) : value;
+  if (Array.isArray(value) && PARTS.has(key)) return value.map((item) => part(item, key));
+  return typeof value === 'object' && value !== null && PARTS.has(key) ? mapped(value, part) : plain(value, Infinity);
 }
 
 const mapped = (of: object, map: (value: unknown, key: string) => unknown): object =>

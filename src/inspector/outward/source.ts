@@ -6,7 +6,7 @@ import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
 import { hearSystem, harmless } from '../actor-system.js';
 import { chartConfigOf } from '../exports/json.js';
-import { plain } from './plain.js';
+import { plain } from '../plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
 
 /** Converts an actor's snapshots and events to what may be sent. */
@@ -20,9 +20,10 @@ type Hear = (told: Told) => void;
 const whole: Terms = {
   snapshot(snapshot) {
     const { status, value, context, output, error, tags } = snapshot as object as Readonly<Record<string, unknown>>;
-    return plain({ status, value, context, output, error, tags }) as unknown as ToldSnapshot;
+    // The context comes last: of a large one, the rest is left out.
+    return plain({ status, value, tags, error, output, context }) as unknown as ToldSnapshot;
   },
-  event: (event) => plain(event) as ToldEvent,
+  event: (event) => ({ ...(plain(event) as ToldEvent), type: event.type }),
 };
 
 /** A game as `viewFor` shows it. For events that are no moves only the name is sent: a start event may contain a table. */
@@ -110,7 +111,7 @@ const configs = new WeakMap<object, { readonly [name: string]: Json }>();
 function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: string; [name: string]: Json } {
   if (!logic || !('root' in logic)) return { id };
   let config = configs.get(logic);
-  if (!config) configs.set(logic, (config = plain(chartConfigOf(logic)) as { [name: string]: Json }));
+  if (!config) configs.set(logic, (config = chartConfigOf(logic)));
   return { ...config, id: (logic as AnyStateMachine).id };
 }
 
