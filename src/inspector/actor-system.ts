@@ -32,6 +32,12 @@ const CARRIED = 200;
 type Inner = AnyActorRef & { readonly _parent?: AnyActorRef; readonly logic?: { readonly root?: unknown } };
 type Event = { readonly type: string };
 
+/**
+ * Whether a reader may send an event of this type: XState's own would end or mislead an actor, and so does `*`, which is
+ * no type but a pattern.
+ */
+export const maySend = (type: string): boolean => type !== '*' && !type.startsWith('xstate.');
+
 /** The fields of an event beside its type, copied; `undefined` if there are none. */
 export function payloadOf(event: Event): SafeValue {
   const { type: _type, ...payload } = (insideOf(safeCopy(event, CARRIED)) ?? {}) as SafeRecord;

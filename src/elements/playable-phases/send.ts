@@ -1,6 +1,7 @@
 /** Form that sends an event with a payload to an actor. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import { maySend } from '../../inspector/actor-system.js';
 import type { Graph } from '../../inspector/graph.js';
 import { badSource, parseJson } from '../../kernel/bad-source.js';
 import { landmark } from '../ui/landmarks.js';
@@ -22,7 +23,7 @@ export const eventsOf = ({ transitions }: Graph): string[] => [
 /** The event the reader entered. Throws `BadInput` if the name or the payload is invalid. */
 export function eventFrom({ event, payload }: Pick<SendState, 'event' | 'payload'>): { type: string } {
   const type = event.trim();
-  if (type === '' || type.startsWith('xstate.')) throw badSource('event', event, 'event');
+  if (type === '' || !maySend(type)) throw badSource('event', event, 'event');
   if (payload.trim() === '') return { type };
   const carried = parseJson('payload', payload);
   if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {

@@ -1,4 +1,5 @@
 /** Keeps an inspector up to date: sends all running actors each time it connects, and then everything that happens. */
+import { maySend } from '../actor-system.js';
 import type { Source, Told } from './types.js';
 
 type Actor = Told & { type: 'actor' };
@@ -45,9 +46,9 @@ export class Speaker {
     this.#isHeard = true;
     this.#running.forEach((actor) => this.#say(actor));
   }
-  /** Sends an event from the inspector to an actor. XState's own events are refused. */
+  /** Sends an event from the inspector to an actor, unless no reader may send it. */
   send(sessionId: string, event: { readonly type: string }): void {
-    if (this.#running.has(sessionId) && !event.type.startsWith('xstate.')) this.#source.send(sessionId, event);
+    if (this.#running.has(sessionId) && maySend(event.type)) this.#source.send(sessionId, event);
   }
   follow(source: Source): void {
     this.stop();

@@ -76,7 +76,8 @@ describe('an actor', () => {
     expect(actor.getSnapshot().context.n).to.equal(3);
     expect(await send(phases, 'ADD', '{by: 3}')).to.match(/^Not sent\. payload: .*JSON/);
     expect(await send(phases, 'ADD', '[3]')).to.include('expected an object');
-    expect(await send(phases, ' ')).to.include('event');
+    for (const type of [' ', '*', 'xstate.stop']) expect(await send(phases, type)).to.match(/^Not sent\. event: /);
+    expect(actor.getSnapshot().status).to.equal('active');
     await send(phases, 'STOP');
     expect(await send(phases, 'ADD')).to.equal('The actor has stopped.');
     expect(words(one(phases, '.now'))).to.include('It is over: done');
