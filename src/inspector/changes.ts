@@ -19,21 +19,30 @@ export interface Difference {
 export const differences = (before: unknown, after: unknown): Difference[] =>
   Object.is(before, after) ? [] : differencesOf(safeCopy(before), safeCopy(after));
 
-/** Like `differences`, for two values that are already copies. */
-export function differencesOf(
-  before: SafeValue,
-  after: SafeValue,
-  path: readonly (string | number)[] = [],
-): Difference[] {
-  if (Object.is(before, after)) return [];
-  const [old, now] = [insideOf(before), insideOf(after)];
-  if (old && now && kindOf(before) === kindOf(after)) {
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-      differencesOf(own(old, key), own(now, key), [...path, Array.isArray(old) ? Number(key) : key]),
-    );
-  }
-  if (before instanceof Special && after instanceof Special && before.text === after.text) return [];
-  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+/** Like `differences`, for two values that are already copies; at most the first `most`. */
+export function differencesOf(before: SafeValue, after: SafeValue, most = Infinity): Difference[] {
+  const found: Difference[] = [];
+  const path: (string | number)[] = [];
+  const compare = (before: SafeValue, after: SafeValue): void => {
+    if (Object.is(before, after)) return;
+    const [old, now] = [insideOf(before), insideOf(after)];
+    if (old && now && kindOf(before) === kindOf(after)) {
+      for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+        if (found.length >= most) return;
+        path.push(Array.isArray(old) ? Number(key) : key);
+        compare(own(old, key), own(now, key));
+        path.pop();
+      }
+    } else if (!(before instanceof Special && after instanceof Special && before.text === after.text)) {
+      found.push({
+        path: [...path],
+        ...(before !== undefined && { before }),
+        ...(after !== undefined && { after }),
+      });
+    }
+  };
+  compare(before, after);
+  return found;
 }
 
 /** Own properties only: a table may have a key such as `toString`, which every object inherits. */

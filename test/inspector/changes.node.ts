@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { differences, formatPath, type Difference } from '../../src/inspector/changes.js';
+import { differences, differencesOf, formatPath, type Difference } from '../../src/inspector/changes.js';
 import { brief, safeCopy } from '../../src/inspector/safe-copy.js';
 import { legalMoves, play, replay, start, viewFor } from '../../src/index.js';
 import { parseMove } from '../../src/kernel/transcript.js';
@@ -22,6 +22,7 @@ test('differences lists changed, added and removed values with their paths', () 
   ]);
   assert.deepEqual(differences({ toString: 1 }, {}), [{ path: ['toString'], before: 1 }]);
   assert.deepEqual(differences(1, null), [{ path: [], before: 1, after: null }]);
+  assert.deepEqual(differencesOf([1, 2, 3], [4, 5, 6], 2), differences([1, 2, 3], [4, 5, 6]).slice(0, 2));
   assert.equal(formatPath(['b', 'c', 2, 'd']), 'b.c[2].d');
   assert.equal(formatPath([0, 'a']), '[0].a');
 });

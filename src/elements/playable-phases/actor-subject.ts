@@ -26,9 +26,11 @@ export interface Happening {
   readonly changes: readonly Difference[];
 }
 
-/** Limits: events remembered, and changes kept per event. */
+/** Limits: events remembered, changes kept per event, contexts that wait for their copy, and the milliseconds for copies. */
 const MEMORY = 500;
 const CHANGES = 200;
+const WAITING = 50;
+const TIME = 8;
 
 /** What came of an event: a transition was taken, none is there for it, the guards of those that are did not hold, or the actor failed. */
 export type Sent =
@@ -37,6 +39,8 @@ export type Sent =
 /** Whether an event's name is one that a transition is written for: `*` is any, `mouse.*` any that begins so. */
 const names = (written: string, type: string): boolean =>
   written === type || written === '*' || (written.endsWith('.*') && `${type}.`.startsWith(written.slice(0, -1)));
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 
 const watches = new WeakMap<AnyActorRef, Set<ActorWatch>>();
 
@@ -50,7 +54,11 @@ export class ActorWatch {
   #taken: string[] = [];
   #emitted: Happening['emitted'] = [];
   #from: readonly string[] = [];
+  /** The actor's own context as it was last seen, and its latest copy. */
+  #original: unknown;
   #context: SafeValue;
+  /** The events that changed the context since it was copied, each with the context after it. */
+  #uncopied: (readonly [happening: Mutable<Happening>, context: unknown])[] = [];
   #failure: { readonly error: unknown } | undefined;
   #leave: (() => void) | undefined;
   readonly #machine: AnyStateMachine;
@@ -69,7 +77,11 @@ export class ActorWatch {
   /** Subscribes to the actor; subscribes again if it already did. */
   start(): void {
     this.stop();
-    this.#remember();
+    const { value, context } = this.#state;
+    this.#from = statesIn(graphOf(this.#machine), value);
+    this.#copyContexts();
+    this.#original = context;
+    this.#context = safeCopy(context);
     const endInspection = hearSystem(this.actor, (event) => {
       if (event.actorRef !== this.actor) return;
       this.#hear(event);
@@ -126,18 +138,33 @@ export class ActorWatch {
     return { value: this.#context, changes: this.happenings.at(-1)?.changes ?? [] };
   }
 
-  #remember(): void {
-    const { value, context } = this.snapshot as { readonly value: unknown; readonly context: unknown };
-    this.#from = statesIn(graphOf(this.#machine), value);
-    this.#context = safeCopy(context);
+  /** What an actor that failed on creation does not have. */
+  get #state(): { readonly value?: unknown; readonly context?: unknown } {
+    return this.snapshot;
+  }
+  /**
+   * Copies the contexts that the events have left. Called before they are shown, not while the page waits for its `send`.
+   * If many large ones wait, some are passed over: what those events changed is then told with the next one.
+   */
+  #copyContexts(): void {
+    const end = performance.now() + TIME;
+    const waiting = this.#uncopied;
+    this.#uncopied = [];
+    for (const [happening, context] of waiting) {
+      if (performance.now() > end && happening !== waiting.at(-1)![0]) continue;
+      const before = this.#context;
+      this.#context = safeCopy(context);
+      happening.changes = differencesOf(before, this.#context, CHANGES);
+    }
   }
   #hear(inspected: InspectionEvent): void {
     if (inspected.type === '@xstate.microstep') this.#taken.push(...takenIn(inspected));
     if (inspected.type !== '@xstate.snapshot') return;
-    const [from, before] = [this.#from, this.#context];
-    this.#remember();
+    const { value, context } = this.#state;
+    const from = this.#from;
+    this.#from = statesIn(graphOf(this.#machine), value);
     const event = inspected.event as { readonly type: string };
-    this.happenings.push({
+    const happening = {
       n: ++this.#count,
       type: event.type,
       payload: payloadOf(event),
@@ -145,9 +172,15 @@ export class ActorWatch {
       to: this.#from,
       taken: this.#taken,
       emitted: this.#emitted,
-      changes: differencesOf(before, this.#context).slice(0, CHANGES),
-    });
+      changes: [],
+    };
+    this.happenings.push(happening);
     if (this.happenings.length > MEMORY) this.happenings.shift();
+    if (context !== this.#original) {
+      this.#original = context;
+      this.#uncopied.push([happening, context]);
+      if (this.#uncopied.length > WAITING) this.#uncopied.shift();
+    }
     this.at = undefined;
     this.#taken = [];
     this.#emitted = [];
@@ -176,6 +209,7 @@ export class ActorWatch {
   }
   /** The chart in its current state, or after the past event shown. */
   look(text: Text): Subject {
+    this.#copyContexts();
     const { active, transitions } = actorStatus(this.#machine, this.snapshot);
     const { at, happenings } = this;
     const shown = at === undefined ? happenings : happenings.slice(0, at + 1);
