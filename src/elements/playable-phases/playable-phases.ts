@@ -15,6 +15,7 @@ import { Announcer } from '../ui/announcer.js';
 import { fallback, languageNote, logged } from '../ui/fault.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
+import { afterPaint, pause } from '../ui/scheduling.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { FocusKeeper } from '../board/focus.js';
 import { Autosave } from '../session/autosave.js';
@@ -31,6 +32,9 @@ import { GameWatch } from './game-subject.js';
 import { ownSession } from './own-session.js';
 import { styles } from './playable-phases.styles.js';
 import { indexIn, whereabouts, type Subject } from './subject.js';
+
+/** How long news waits after an update, as a multiple of the time that this took. */
+const REST = 3;
 
 /**
  * The live statechart of a game or a lesson: its current state, what may happen next, what is refused and why, and its
@@ -91,6 +95,10 @@ export class PlayablePhases extends LazyElement {
   /** The actors of the system that were opened, by the actor. */
   readonly #opened = new Map<AnyActorRef, ActorWatch>();
   #system: ActorSystem | undefined;
+  /** Whether an actor has news that no update has shown. */
+  #hasNews = false;
+  /** When the next news may be shown. */
+  #restUntil = 0;
   /** Error for an invalid `actor`: stays until `actor` changes, whatever else loads. */
   #notActor: unknown;
   #text: Text = this.vocabulary.text();
@@ -153,17 +161,32 @@ export class PlayablePhases extends LazyElement {
     try {
       if (!this.actor) return;
       this.#openActor(this.actor);
-      this.#system = new ActorSystem(this.actor, () => this.requestUpdate());
+      this.#system = new ActorSystem(this.actor, this.#hearNews);
     } catch (error) {
       this.#notActor = error;
     }
   }
   /** Shows an actor of the system; its history begins when it is first shown. */
   #openActor(actor: AnyActorRef): void {
-    this.#watched = this.#opened.get(actor) ?? new ActorWatch(actor, () => this.requestUpdate());
+    this.#watched = this.#opened.get(actor) ?? new ActorWatch(actor, this.#hearNews);
     this.#opened.set(actor, this.#watched);
     this.selected = undefined;
     this.requestUpdate();
+  }
+  readonly #hearNews = (): void => {
+    this.#hasNews = true;
+    this.requestUpdate();
+  };
+  /**
+   * The page's actor may take many events between two frames. They are shown together, and a chart that takes long to show
+   * leaves most of the time to the page.
+   */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#hasNews) await Promise.all([afterPaint(), pause(this.#restUntil - performance.now())]);
+    this.#hasNews = false;
+    const begun = performance.now();
+    await super.scheduleUpdate();
+    this.#restUntil = performance.now() + REST * (performance.now() - begun);
   }
   #stopWatching(): void {
     this.#system?.stop();

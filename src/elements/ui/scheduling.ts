@@ -3,7 +3,7 @@
 /** A delay that readers do not notice, in milliseconds. */
 const PATIENCE = 100;
 
-const pause = (time: number): Promise<unknown> => new Promise((done) => setTimeout(done, time));
+export const pause = (time: number): Promise<unknown> => new Promise((done) => setTimeout(done, time));
 /** Resolves once the current content has been painted, or after a short delay, because a hidden page has no frames. */
 export const afterPaint = (): Promise<unknown> =>
   Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), pause(PATIENCE)]);

@@ -1,5 +1,5 @@
 /** Unusual or hostile actors: other versions of XState, failures, contexts of any shape, large charts. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import * as current from 'xstate';
 import { assign, createActor, createMachine, fromObservable, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import * as first from 'xstate-5.0';
@@ -198,6 +198,48 @@ describe('an unusual actor', () => {
     for (const said of ['<body>', 'Map · 2 entries', 'Set · 2 entries', '(unreadable', 'actor '])
       expect(table).to.include(said);
     expect(words(one(phases, '.events'))).to.include('map.b');
+  });
+
+  it('that takes many events is shown once for all of them, and the element says when', async () => {
+    const states = { a: { on: { GO: 'b' } }, b: { on: { GO: 'a', END: 'c' } }, c: {} };
+    const actor = createActor(createMachine({ id: 'm', initial: 'a', states })).start();
+    const phases = await show(actor);
+    let updates = 0;
+    const update = Reflect.get(phases, 'performUpdate') as () => void;
+    const performUpdate = () => {
+      updates++;
+      update.call(phases);
+    };
+    Object.assign(phases, { performUpdate });
+    for (let i = 0; i < 41; i++) {
+      actor.send({ type: 'GO' });
+      await aTimeout(0);
+    }
+    actor.send({ type: 'END' });
+    await phases.updateComplete;
+    expect(phases.active).to.eql(['#m', 'c']);
+    expect(updates).to.be.lessThan(30);
+  });
+  it('has its context copied only after an event has changed it, and not before the page goes on', async () => {
+    let copies = 0;
+    const ownKeys = () => {
+      copies++;
+      return [];
+    };
+    const machine = createMachine({
+      ...{ id: 'm', context: { n: 0, seen: new Proxy({}, { ownKeys }) } },
+      on: { SET: { actions: assign({ n: ({ context }: { context: { n: number } }) => context.n + 1 }) }, GO: {} },
+    } as object);
+    const actor = createActor(machine).start();
+    const phases = await show(actor);
+    copies = 0;
+    actor.send({ type: 'GO' });
+    await settled(phases);
+    expect(copies, 'without a change').to.equal(0);
+    actor.send({ type: 'SET' });
+    expect(copies, 'before the page goes on').to.equal(0);
+    await settled(phases);
+    expect(copies, 'when it is shown').to.equal(1);
   });
 
   it('with ten thousand simultaneous changes shows some of them, and the number of the rest', async () => {
