@@ -1,16 +1,16 @@
 /** Status of an actor of any XState machine in its chart. Says nothing about the results of its guards or its data. */
-import {
-  getNextTransitions,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
 } from 'xstate';
 import type { StateValue } from '../kernel/game.js';
 import { activeStates, graphOf, transitionIds, type Graph } from './graph.js';
 
 export type ActorTransitionStatus =
-  /** Its state is active: `open` if it has no guard, `depends` if it has one. `away` if its state is not active. */
+  /** Some event may take it now: `open` if it has no guard, `depends` if it has one. `away` if none can. */
   { readonly status: 'open' } | { readonly status: 'depends'; readonly guard: string } | { readonly status: 'away' };
 
 /** The active states of an actor; none for an actor that failed on creation, because its snapshot has no value. */
@@ -28,7 +28,7 @@ export function actorStatus(
   const graph = graphOf(machine);
   const ids = transitionIds(machine);
   const next = new Set(
-    snapshot.status === 'active' ? getNextTransitions(snapshot).map((definition) => ids.get(definition)) : [],
+    snapshot.status === 'active' ? reachable(snapshot).map((definition) => ids.get(definition)) : [],
   );
   return {
     active: statesIn(graph, snapshot.value),
@@ -39,6 +39,44 @@ export function actorStatus(
       ]),
     ),
   };
+}
+
+/** Whether a descriptor names an event: `*` names any, `mouse.*` any that begins so. */
+export const names = (descriptor: string, type: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+/**
+ * The transitions that some event may take. As XState does, asks inner states before those around them, and a state's
+ * transitions in their order, until one has no guard: those after it are never asked.
+ */
+function reachable(snapshot: AnyMachineSnapshot): AnyTransitionDefinition[] {
+  const { _nodes: nodes, machine } = snapshot as AnyMachineSnapshot & { readonly _nodes: readonly AnyStateNode[] };
+  const active = new Set(nodes);
+  const patterns = new Map(
+    nodes.map((node) => {
+      const written = [...node.transitions.keys()].filter((descriptor) => descriptor.endsWith('*'));
+      return [node, written.sort((a, b) => b.length - a.length)];
+    }),
+  );
+  const found = new Set(nodes.flatMap(({ always = [] }) => always as AnyTransitionDefinition[]));
+  const isTaken = (node: AnyStateNode, event: string): boolean => {
+    const inner = Object.values(node.states).filter((child) => active.has(child));
+    if (inner.map((child) => isTaken(child, event)).includes(true)) return true;
+    const heard = [event, ...patterns.get(node)!.filter((pattern) => names(pattern, event))].flatMap(
+      (descriptor) => (node.transitions.get(descriptor) ?? []) as AnyTransitionDefinition[],
+    );
+    for (const definition of heard) {
+      found.add(definition);
+      if (definition.guard === undefined) return true;
+    }
+    return false;
+  };
+  // In place of a pattern, an event that is written nowhere.
+  const events = nodes.flatMap(({ transitions }) => [...transitions.keys()].map((key) => key.replace(/\*$/, '\0')));
+  for (const event of new Set(events)) isTaken(machine.root, event);
+  return [...found];
 }
 
 /** Ids of the transitions that an inspected microstep took; empty for other inspection events. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createActor, type AnyTransitionDefinition } from 'xstate';
+import { createActor, createMachine, type AnyTransitionDefinition } from 'xstate';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { GAMES, load } from '../../src/games/index.js';
 import { actorStatus, takenIn } from '../../src/inspector/actor-status.js';
@@ -298,4 +298,25 @@ test('actorStatus of any XState actor has open, guarded and away transitions; ta
   const broken = createActor(lamp).start();
   broken.send({ type: 'BREAK' });
   assert.ok([...actorStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
+});
+
+test('a transition is away if an inner or an earlier one is always taken instead, as XState itself decides', () => {
+  const statusIn = (config: object, ...ids: string[]) => {
+    const actor = createActor(createMachine({ id: 'm', ...config })).start();
+    const { transitions } = actorStatus(actor.logic, actor.getSnapshot());
+    return ids.map((id) => transitions.get(id)!.status).join(' ');
+  };
+  const isSo = () => true;
+  const a = { on: { GO: 'c', X: {}, Y: ['b', 'c'] } };
+  const on = { GO: '.b', X: '.b', OTHER: '.b', '*': '.c', 'mouse.*': '.b' };
+  const plain = { initial: 'a', on, states: { a, b: {}, c: {} } };
+  assert.equal(statusIn(plain, 'a:GO', 'a:X', 'a:Y', 'a:Y:2'), 'open open open away');
+  assert.equal(statusIn(plain, '#m:GO', '#m:X', '#m:OTHER', '#m:*', '#m:mouse.*'), 'away away open open open');
+  const guarded = { on: { GO: { guard: isSo, target: 'c' }, 'mouse.*': 'b', '*': 'c' } };
+  const wild = { initial: 'a', on: { GO: '.b', 'mouse.up': '.b' }, states: { a: guarded, b: {}, c: {} } };
+  assert.equal(statusIn(wild, 'a:GO', 'a:mouse.*', 'a:*', '#m:GO', '#m:mouse.up'), 'depends open open away away');
+  const region = (own: object) => ({ initial: 'x', states: { x: { on: own } } });
+  const states = { p: region({ GO: {} }), q: region({ STAY: { guard: isSo } }) };
+  const both = { type: 'parallel', on: { GO: {}, STAY: {} }, states };
+  assert.equal(statusIn(both, 'p.x:GO', 'q.x:STAY', '#m:GO', '#m:STAY'), 'open depends away open');
 });

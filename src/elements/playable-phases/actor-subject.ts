@@ -2,7 +2,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
-import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js';
+import { actorStatus, names, statesIn, takenIn } from '../../inspector/actor-status.js';
 import { hearEmitted, hearSystem, payloadOf } from '../../inspector/actor-system.js';
 import { graphOf, machineFrom } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
@@ -36,10 +36,6 @@ const TIME = 8;
 export type Sent =
   { readonly kind: 'taken' | 'ignored' | 'failed' } | { readonly kind: 'refused'; readonly guards: readonly string[] };
 
-/** Whether an event's name is one that a transition is written for: `*` is any, `mouse.*` any that begins so. */
-const names = (written: string, type: string): boolean =>
-  written === type || written === '*' || (written.endsWith('.*') && `${type}.`.startsWith(written.slice(0, -1)));
-
 type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 
 const watches = new WeakMap<AnyActorRef, Set<ActorWatch>>();
@@ -58,7 +54,7 @@ export class ActorWatch {
   #original: unknown;
   #context: SafeValue;
   /** The events that changed the context since it was copied, each with the context after it. */
-  #uncopied: (readonly [happening: Mutable<Happening>, context: unknown])[] = [];
+  #waiting: (readonly [happening: Mutable<Happening>, context: unknown])[] = [];
   #failure: { readonly error: unknown } | undefined;
   #leave: (() => void) | undefined;
   readonly #machine: AnyStateMachine;
@@ -148,8 +144,8 @@ export class ActorWatch {
    */
   #copyContexts(): void {
     const end = performance.now() + TIME;
-    const waiting = this.#uncopied;
-    this.#uncopied = [];
+    const waiting = this.#waiting;
+    this.#waiting = [];
     for (const [happening, context] of waiting) {
       if (performance.now() > end && happening !== waiting.at(-1)![0]) continue;
       const before = this.#context;
@@ -178,8 +174,8 @@ export class ActorWatch {
     if (this.happenings.length > MEMORY) this.happenings.shift();
     if (context !== this.#original) {
       this.#original = context;
-      this.#uncopied.push([happening, context]);
-      if (this.#uncopied.length > WAITING) this.#uncopied.shift();
+      this.#waiting.push([happening, context]);
+      if (this.#waiting.length > WAITING) this.#waiting.shift();
     }
     this.at = undefined;
     this.#taken = [];
