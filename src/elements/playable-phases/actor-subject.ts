@@ -182,7 +182,10 @@ export class ActorWatch {
     this.#emitted = [];
   }
 
-  /** Sends an event and returns its effect. XState keeps the same snapshot if it took no transition. */
+  /**
+   * Sends an event and returns its effect. The transitions tell whether one was taken, also if it only ran an action, for
+   * which XState keeps the snapshot. Early versions of XState 5 tell no transitions; there only another snapshot does.
+   */
   send(event: { readonly type: string }): Sent {
     const before = this.snapshot;
     const { transitions } = actorStatus(this.#machine, before);
@@ -190,9 +193,11 @@ export class ActorWatch {
       ({ id, kind, event: name }) =>
         kind === 'event' && names(name, event.type) && transitions.get(id)!.status !== 'away',
     );
+    const n = this.#count + 1;
     this.actor.send(event);
     if (this.failure) return { kind: 'failed' };
-    if (this.snapshot !== before) return { kind: 'taken' };
+    const taken = this.happenings.find((happening) => happening.n === n)?.taken ?? [];
+    if (taken.length > 0 || this.snapshot !== before) return { kind: 'taken' };
     const guards = new Set(near.flatMap(({ guard }) => guard ?? []));
     return guards.size > 0 ? { kind: 'refused', guards: [...guards] } : { kind: 'ignored' };
   }

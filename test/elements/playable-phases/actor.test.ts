@@ -94,6 +94,12 @@ describe('an actor', () => {
     );
     expect(actor.getSnapshot().context.n).to.equal(0);
   });
+  it('reports a transition that only runs an action as taken', async () => {
+    const on = { PING: { actions: () => undefined }, PONG: { guard: () => false } };
+    const phases = await show(createActor(createMachine({ id: 'm', on })).start());
+    expect(await send(phases, 'PING')).to.equal('Sent: PING. A transition was taken.');
+    expect(await send(phases, 'PONG')).to.include('its guard did not hold');
+  });
   it('has a history of events with their changes, and marks changed values in the context', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
