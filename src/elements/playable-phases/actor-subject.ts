@@ -129,6 +129,10 @@ export class ActorWatch {
     const { status, error } = this.snapshot as { readonly status: string; readonly error?: unknown };
     return this.#failure ?? (status === 'error' ? { error } : undefined);
   }
+  /** Whether the actor has ended or failed, also while a past event is shown. */
+  get isOver(): boolean {
+    return this.snapshot.status !== 'active' || this.failure !== undefined;
+  }
   /** A copy of the actor's context, and what the last event changed in it. */
   get context(): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
     return { value: this.#context, changes: this.happenings.at(-1)?.changes ?? [] };
@@ -225,8 +229,8 @@ export class ActorWatch {
       graph: graphOf(this.#machine),
       words: ownWords,
       active: new Set(past ?? active),
-      isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
-      hasFailed: this.failure !== undefined,
+      isOver: !past && this.isOver,
+      hasFailed: !past && this.failure !== undefined,
       taken: this.#takenIn(shown.at(-1)),
       worn: countTaken(shown.flatMap(({ taken }) => taken)),
       mark,

@@ -264,7 +264,7 @@ export class ChartPanel {
       let said: string;
       try {
         const event = eventFrom(this.#sending);
-        if (subject.isOver) said = text('phases.stopped');
+        if (watch.isOver) said = text('phases.stopped');
         else {
           const sent = watch.send(event);
           const guards = sent.kind === 'refused' ? new Intl.ListFormat(text.lang).format(sent.guards) : '';

@@ -18,9 +18,13 @@ export function currentState({ subject, session, text, watch }: ChartPanelParts)
   </section>`;
 }
 
-/** The note that a past move is shown, with links back. It stands above the band, which stays where it is. */
-export const pastNote = ({ session, text, isLesson }: ChartPanelParts): unknown =>
-  session ? historyNote({ text, session, readonly: isLesson }) : nothing;
+/** The note that the past is shown, for a game with links back. It stands above the band, which stays where it is. */
+export function pastNote({ session, watch, text, isLesson }: ChartPanelParts): unknown {
+  if (session) return historyNote({ text, session, readonly: isLesson });
+  if (watch?.at === undefined) return nothing;
+  const params = { at: watch.at + 1, count: watch.happenings.length };
+  return html`<p class="note">${text('phases.actor.past', params)}</p>`;
+}
 
 /** How an actor ended, in words. */
 export const endOf = ({ failure }: ActorWatch, text: Text): string =>

@@ -98,6 +98,8 @@ export const en = {
   'phases.notSent': 'Not sent. {message}',
   'phases.stopped': 'The actor has stopped.',
   'phases.failed': 'The actor has failed: {message}',
+  'phases.actor.past':
+    'This is the past: the state after {at} of {count?# event|# events}. The context is the present one.',
   'phases.system': 'Actors and messages',
   'phases.actors': 'Actors',
   'phases.actorStatus:active': 'running',

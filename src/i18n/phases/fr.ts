@@ -102,6 +102,8 @@ export const fr: Record<PhasesKey, string> = {
   'phases.notSent': 'Pas envoyé. {message}',
   'phases.stopped': 'L’acteur est arrêté.',
   'phases.failed': 'L’acteur a échoué : {message}',
+  'phases.actor.past':
+    'C’est le passé\u00a0: l’état après {at} sur {count?# événement|# événements}. Le contexte est celui de maintenant.',
   'phases.system': 'Acteurs et messages',
   'phases.actors': 'Acteurs',
   'phases.actorStatus:active': 'en marche',

@@ -100,6 +100,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.notSent': 'Non inviato. {message}',
   'phases.stopped': 'L’attore si è fermato.',
   'phases.failed': 'L’attore ha dato errore: {message}',
+  'phases.actor.past': 'È il passato: lo stato dopo {at} di {count?# evento|# eventi}. Il contesto è quello di adesso.',
   'phases.system': 'Attori e messaggi',
   'phases.actors': 'Attori',
   'phases.actorStatus:active': 'in corso',

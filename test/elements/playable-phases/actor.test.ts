@@ -135,6 +135,14 @@ describe('an actor', () => {
     actor.send({ type: 'STOP' });
     await settled(phases);
     expect([track().value, ...inPicture(phases)]).to.eql(['3', 'done']);
+    expect(all(phases, '.note').map(words)).to.eql(['The actor has stopped.']);
+    back().click();
+    await settled(phases);
+    expect(words(one(phases, '.now .phase'))).to.equal('Now: counting');
+    expect(all(phases, '.note').map(words)).to.eql([
+      'This is the past: the state after 2 of 3 events. The context is the present one.',
+    ]);
+    expect(await send(phases, 'ADD')).to.equal('The actor has stopped.');
   });
   it('can be replaced by another actor, and by a game', async () => {
     const first = createActor(counter()).start();
