@@ -1,6 +1,8 @@
 /** Messages to external inspectors: all actors across undo and fork, no hidden information, only plain JSON. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type * as current from 'xstate';
 import { assign, createActor, createMachine, fromCallback, setup, type AnyActorRef } from 'xstate';
 import * as first from 'xstate-5.0';
@@ -240,6 +242,26 @@ test('any XState actor is reported with its child actors, and all of them can be
   stop();
   source.send(actor.sessionId, { type: 'GO' });
   assert.equal(told.length, count);
+});
+
+test('events to an actor that has ended are not kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const actor = createActor(child).start();
+  actor.stop();
+  const { told } = listen(actorSource(actor as AnyActorRef));
+  const send = () => {
+    const event = { type: 'OFF' as const };
+    actor.send(event);
+    return new WeakRef(event);
+  };
+  const events = Array.from({ length: 10 }, send);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  (runInNewContext('gc') as () => void)();
+  assert.deepEqual(
+    events.filter((event) => event.deref() !== undefined),
+    [],
+  );
+  assert.equal(told.length, 1);
 });
 
 /** Other versions of XState, cast to the types of the current one. */

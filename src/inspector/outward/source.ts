@@ -4,7 +4,7 @@ import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
-import { hearSystem, harmless } from '../actor-system.js';
+import { harmless, hearSystem, statusOf } from '../actor-system.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from '../plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
@@ -80,7 +80,11 @@ class Teller {
     const { sessionId } = inspected.actorRef;
     if (this.#ended.has(sessionId)) return;
     if (inspected.type === '@xstate.event') {
-      this.#held.set(sessionId, [...(this.#held.get(sessionId) ?? []), inspected]);
+      // No snapshot will follow if the actor has ended.
+      if (statusOf(inspected.actorRef as AnyActorRef) !== 'active') return;
+      const held = this.#held.get(sessionId);
+      if (held) held.push(inspected);
+      else this.#held.set(sessionId, [inspected]);
     } else if (inspected.type === '@xstate.snapshot') {
       this.#tell(inspected.actorRef as AnyActorRef, inspected.event, inspected.snapshot as AnyMachineSnapshot);
     }
