@@ -72,6 +72,9 @@ export function hearSystem({ system }: AnyActorRef, hear: (event: InspectionEven
   };
 }
 
+/** The outermost actor of a system. */
+export const rootOf = (actor: Inner): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor);
+
 export class ActorSystem {
   readonly messages: Message[] = [];
   readonly #root: AnyActorRef;
@@ -83,9 +86,7 @@ export class ActorSystem {
 
   /** `onChange` is called after each message, and when an actor was created. */
   constructor(actor: AnyActorRef, onChange: () => void) {
-    let root: Inner = actor;
-    while (root._parent) root = root._parent;
-    this.#root = root;
+    this.#root = rootOf(actor);
     this.#onChange = onChange;
     this.start();
   }
@@ -99,6 +100,8 @@ export class ActorSystem {
       this.#known.clear();
     };
     this.#meet(this.#root);
+    // Actors that have stopped still have messages.
+    for (const { from, to } of this.messages) for (const ref of [from, to]) if (ref) this.#meet(ref);
   }
   stop(): void {
     this.#leave?.();

@@ -57,6 +57,20 @@ test('messages between the actors are kept in order, with what is emitted and wh
   assert.equal(system.messages.length, before);
 });
 
+test('an actor that has stopped is known again when listening begins anew', () => {
+  const short = createMachine({ id: 'short', entry: sendParent({ type: 'HERE' }) });
+  const states = { a: { on: { GO: 'b' } }, b: { invoke: { id: 'kid', src: short }, on: { GO: 'a', HERE: {} } } };
+  const actor = createActor(createMachine({ id: 'm', initial: 'a', states } as object), { id: 'root' }).start();
+  const system = new ActorSystem(actor, () => undefined);
+  for (let i = 0; i < 2; i++) actor.send({ type: 'GO' });
+  const names = () => system.actors.map(({ name }) => name);
+  const before = names();
+  assert.deepEqual(before, ['m', 'kid']);
+  system.stop();
+  system.start();
+  assert.deepEqual(names(), before);
+});
+
 test('of many actors that come and go those that have stopped are forgotten, and the oldest messages', () => {
   const short = createMachine({ id: 'short', initial: 'a', states: { a: { type: 'final' } } });
   const states = { a: { invoke: { id: 'kid', src: short, onDone: 'b' } }, b: { on: { AGAIN: 'a' } } };

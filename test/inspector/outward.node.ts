@@ -244,6 +244,16 @@ test('any XState actor is reported with its child actors, and all of them can be
   assert.equal(told.length, count);
 });
 
+test('opened on a child, an inspector is told of all actors of its system', () => {
+  const actor = createActor(parent).start();
+  const { kid } = actor.getSnapshot().children;
+  const { told } = listen(actorSource(kid as AnyActorRef));
+  assert.deepEqual(
+    told.map((one) => one.type === 'actor' && one.id),
+    [actor.id, 'kid', 'ear'],
+  );
+});
+
 test('events to an actor that has ended are not kept', async () => {
   setFlagsFromString('--expose-gc');
   const actor = createActor(child).start();
