@@ -101,6 +101,7 @@ export class SystemPanel {
     const names = new Map<AnyActorRef | undefined, string>(actors.map(({ ref, name }) => [ref, name]));
     const actorName = (ref: AnyActorRef | undefined) => names.get(ref) ?? text('phases.outside');
     const grid = halves(columns);
+    const stop = (shown.find(({ n }) => n === this.#message) ?? shown.at(-1)!).n;
     const more = () => {
       this.#most += PAGE;
       this.#host.requestUpdate();
@@ -116,7 +117,7 @@ export class SystemPanel {
           ${repeat(
             shown,
             ({ n }) => n,
-            (message) => this.#arrow(message, columns, actorName, shown.at(-1)!.n, text),
+            (message) => this.#arrow(message, columns, actorName, stop, text),
           )}
         </ol>
       </div>
@@ -126,7 +127,7 @@ export class SystemPanel {
     message: Message,
     columns: readonly (AnyActorRef | undefined)[],
     actorName: (ref: AnyActorRef | undefined) => string,
-    last: number,
+    stop: number,
     text: Text,
   ): TemplateResult {
     const { n, from, to, type, payload } = message;
@@ -148,7 +149,7 @@ export class SystemPanel {
       <button
         class=${`arrow ${way}${to ? '' : ' emitted'}`}
         ${styled(`grid-column: ${place}`)}
-        tabindex=${n === (this.#message ?? last) ? 0 : -1}
+        tabindex=${n === stop ? 0 : -1}
         aria-expanded=${isOpen ? 'true' : 'false'}
         aria-label=${says}
         @click=${toggle}

@@ -127,6 +127,15 @@ describe('the system of an actor', () => {
       expect(focused()).to.equal(arrows(phases)[n]);
     }
   });
+  it('can be reached by Tab also when the opened message is no longer among those shown', async () => {
+    const { phases, actor } = await opened();
+    all(phases, '.arrow')[0]!.click();
+    await settled(phases);
+    expect(one(phases, '.arrow[tabindex="0"]')).to.equal(all(phases, '.arrow')[0]);
+    for (let i = 0; i < 45; i++) actor.send({ type: 'NOTHING' });
+    await settled(phases);
+    expect(one(phases, '.arrow[tabindex="0"]')).to.equal(all(phases, '.arrow').at(-1));
+  });
   for (const [lang, says] of Object.entries({
     fr: 'd’orchestra à violin',
     it: 'da orchestra a violin',
