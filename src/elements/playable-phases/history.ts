@@ -104,11 +104,12 @@ export function history(props: HistoryProps): TemplateResult {
     ${props.moment?.(state.pointed ?? at) ?? nothing}
     <ol class="events" @pointerleave=${() => point(undefined)} tabindex="-1" aria-label=${text('phases.history')}>
       ${repeat(
-        shown,
-        (i) => i,
-        (i) =>
+        shown.map((i) => [i, row(i)] as const),
+        // The oldest events are dropped, so the index of an event changes; its number stays.
+        ([, { n }]) => n,
+        ([i, row]) =>
           event(
-            row(i),
+            row,
             i === at,
             text,
             (frame) => look(i, frame),

@@ -220,6 +220,23 @@ describe('an unusual actor', () => {
     expect(phases.active).to.eql(['#m', 'c']);
     expect(updates).to.be.lessThan(30);
   });
+  it('keeps the changes of an event open while older events are dropped', async () => {
+    const actions = assign({ n: ({ context }: { context: { n: number } }) => context.n + 1 });
+    const actor = createActor(
+      createMachine({ id: 'm', context: { n: 0 }, on: { SET: { actions } } } as object),
+    ).start();
+    const phases = await show(actor);
+    await open(phases, 'history');
+    for (let i = 0; i < 500; i++) actor.send({ type: 'SET' });
+    await settled(phases);
+    const opened = () =>
+      all<HTMLDetailsElement>(phases, '.events details[open]').map((each) => each.closest('li')!.dataset['n']);
+    one<HTMLDetailsElement>(phases, '.events details').open = true;
+    expect(opened()).to.eql(['500']);
+    actor.send({ type: 'SET' });
+    await settled(phases);
+    expect(opened()).to.eql(['500']);
+  });
   it('has its context copied only after an event has changed it, and not before the page goes on', async () => {
     let copies = 0;
     const ownKeys = () => {
