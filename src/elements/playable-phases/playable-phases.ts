@@ -165,6 +165,8 @@ export class PlayablePhases extends LazyElement {
     } catch (error) {
       this.#notActor = error;
     }
+    // `connectedCallback` starts it.
+    if (!this.isConnected) this.#stopWatching();
   }
   /** Shows an actor of the system; its history begins when it is first shown. */
   #openActor(actor: AnyActorRef): void {

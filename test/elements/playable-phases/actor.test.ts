@@ -172,6 +172,20 @@ describe('an actor', () => {
     await settled(phases);
     expect(inPicture(phases)).to.eql(['done']);
   });
+  it('is not listened to by an element that is not in the page', async () => {
+    const phases = await show(createActor(counter()).start());
+    const parent = phases.parentElement!;
+    phases.remove();
+    const actor = createActor(counter()).start();
+    const { observers } = actor as unknown as { observers: ReadonlySet<unknown> };
+    phases.actor = actor;
+    await phases.updateComplete;
+    expect(observers.size).to.equal(0);
+    parent.append(phases);
+    actor.send({ type: 'START' });
+    await settled(phases);
+    expect(inPicture(phases)).to.eql(['counting']);
+  });
   for (const [name, thing] of Object.entries({
     'a string': 'actor',
     'a machine': counter(),
