@@ -23,6 +23,7 @@ import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
+import type { Graph } from '../../inspector/graph.js';
 import { ActorSystem } from '../../inspector/actor-system.js';
 import { ActorWatch } from './actor-subject.js';
 import { bandStyles } from './band.styles.js';
@@ -107,6 +108,8 @@ export class PlayablePhases extends LazyElement {
   /** The game whose texts are loading, or were loaded last. */
   #learning: GameUi | null | undefined;
   #subject: Subject | undefined;
+  /** The chart in which `phase` was selected; from then on the reader selects. */
+  #chosenIn: Graph | undefined;
 
   constructor() {
     super();
@@ -172,7 +175,7 @@ export class PlayablePhases extends LazyElement {
   #openActor(actor: AnyActorRef): void {
     this.#watched = this.#opened.get(actor) ?? new ActorWatch(actor, this.#hearNews);
     this.#opened.set(actor, this.#watched);
-    this.selected = undefined;
+    this.selected = this.#chosenIn = undefined;
     this.requestUpdate();
   }
   readonly #hearNews = (): void => {
@@ -237,7 +240,7 @@ export class PlayablePhases extends LazyElement {
     // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
       this.#leave();
-      this.selected = undefined;
+      this.selected = this.#chosenIn = undefined;
       void this.loading.again();
     }
     const session = this.#session;
@@ -245,7 +248,11 @@ export class PlayablePhases extends LazyElement {
     // The element's own session exists before its first frame is shown.
     this.#text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
-    if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
+    if (isChanged('phase')) this.#chosenIn = undefined;
+    if (this.#subject && this.#subject.graph !== this.#chosenIn) {
+      this.#chosenIn = this.#subject.graph;
+      this.#choose(this.phase);
+    }
     if (this.#internals && this.#subject) {
       const game = this.#session ? this.#text('game.name') : this.#subject.graph.id;
       this.#internals.role = 'region';

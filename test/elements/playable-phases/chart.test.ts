@@ -353,6 +353,28 @@ describe('the tree', () => {
     expect(item(phases, 'competition:favour').ariaSelected).to.equal('true');
     expect(words(one(phases, '.about'))).to.include('Stays in 5a Competition');
   });
+  it('selects the phase that the page names until the reader takes it back', async () => {
+    const phases = await atPhase('castMajorSpells', { phase: 'competition' });
+    const selected = () => ids(phases, '.tree [aria-selected="true"]');
+    const choose = async () => {
+      item(phases, 'competition').click();
+      await settled(phases);
+      return selected();
+    };
+    expect(selected()).to.eql(['competition']);
+    expect(await choose()).to.eql([]);
+    expect(await choose()).to.eql(['competition']);
+    await choose();
+    phases.phase = 'score';
+    await settled(phases);
+    expect(selected()).to.eql(['score']);
+    await choose();
+    phases.seed = '9';
+    phases.moves = null;
+    await phases.ready();
+    await settled(phases);
+    expect(selected()).to.eql(['score']);
+  });
   it('keeps the focus in the details of a transition that is chosen there', async () => {
     const phases = await atPhase('castMajorSpells', { phase: 'castMajorSpells' });
     const way = one(phases, '.about .ways button');
