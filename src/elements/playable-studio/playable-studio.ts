@@ -35,7 +35,6 @@ import { draftFrom, draftFromData } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { StudioSide } from './studio-side.js';
-import { loadPart } from './load-part.js';
 import { stepList } from './steps.js';
 import { nameChange, travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
@@ -139,9 +138,10 @@ export class PlayableStudio extends LazyElement {
     if (draft && !kept) this.#unwritten.add(draft);
     if (draft) this.#begin(draft, kept?.source, 0);
     // A lesson can be written without these.
-    void loadPart(this, 'ours', { load: () => ourLessons(ui, lang), take: (ours) => (this.ours = ours), isStale });
-    const take = (all: readonly Completion[]) => (this.completions = all);
-    void loadPart(this, 'completions', { load: () => completionsOf(ui, lang), take, isStale });
+    const ours = () => ourLessons(ui, lang).then((ours) => isStale() || (this.ours = ours));
+    const completions = () => completionsOf(ui, lang).then((all) => isStale() || (this.completions = all));
+    void tryLoad(this, 'ours', ours, isStale);
+    void tryLoad(this, 'completions', completions, isStale);
   }
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {

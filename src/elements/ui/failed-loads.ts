@@ -24,12 +24,15 @@ export function reportFailedLoad(host: Host, name: string, error: unknown, again
   acts.set(name, again);
   host.requestUpdate();
 }
-/** Does `act`, which loads something, and registers a failure: a retry does it again. Resolves in either case. */
-export async function tryLoad(host: Host, name: string, act: () => unknown): Promise<void> {
+/**
+ * Does `act`, which loads something, and registers a failure unless `isStale` says that the thing is no longer wanted: a
+ * retry does it again. Resolves in either case.
+ */
+export async function tryLoad(host: Host, name: string, act: () => unknown, isStale = () => false): Promise<void> {
   try {
     await act();
   } catch (error) {
-    reportFailedLoad(host, name, error, () => tryLoad(host, name, act));
+    if (!isStale()) reportFailedLoad(host, name, error, () => tryLoad(host, name, act, isStale));
   }
 }
 function askAgain(host: Host): void {
