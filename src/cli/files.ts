@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /**
- * All pages at or below these paths, in order, without `node_modules` and folders that start with a dot. JSON files count
+ * All pages and links to pages at or below these paths, in order, without `node_modules` and folders that start with a dot. JSON files count
  * only if named directly: folders hold other JSON too. Throws `UsageError`.
  */
 export function pagesIn(paths: readonly string[]): Page[] {
@@ -42,7 +42,9 @@ function pagesBelow(folder: string): string[] {
       const path = join(folder, entry.name);
       if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
       if (entry.isDirectory()) return pagesBelow(path);
-      const format = entry.isFile() ? formatOf(path) : undefined;
+      // Links to folders are not followed: they may lead around.
+      const found = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
+      const format = found?.isFile() ? formatOf(path) : undefined;
       return format && format !== 'json' ? [path] : [];
     });
 }

@@ -1,6 +1,6 @@
 /** The command `playable-rules check`, on pages with valid and invalid embeds. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -283,6 +283,16 @@ describe('the command check', () => {
       out: '12 embeds in 1 file: all hold.\n',
       err: '',
     });
+  });
+
+  test('checks pages to which links lead, and follows no link to a folder or to nothing', async () => {
+    const links = mkdtempSync(join(tmpdir(), 'links-'));
+    symlinkSync(join(folder, 'index.html'), join(links, 'index.html'));
+    symlinkSync(links, join(links, 'around'));
+    symlinkSync(join(links, 'none'), join(links, 'none.html'));
+    const { code, out } = await run('check', links);
+    rmSync(links, { recursive: true });
+    assert.deepEqual([code, out], [0, '12 embeds in 1 file: all hold.\n']);
   });
 
   test('checks every lesson of a JSON file, whether it is an argument or the src of a lesson element', async () => {
