@@ -10,6 +10,7 @@ export const styles = css`
   }
   .actors {
     margin-block-end: 8px;
+    overflow-wrap: anywhere;
   }
   .actors [aria-current='true'] {
     font-weight: 700;

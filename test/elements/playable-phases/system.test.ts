@@ -152,6 +152,17 @@ describe('the system of an actor', () => {
       for (const part of ['.sequence', '.actors', '.said', '.system'])
         expect(one(phases, part).getBoundingClientRect().right).to.be.at.most(right, part);
     });
+  it('breaks the long value of a parallel actor in a host of 320 px', async () => {
+    const region = { initial: 'begun', states: { begun: {} } };
+    const states = Object.fromEntries(['transport', 'sound', 'picture', 'caption'].map((name) => [name, region]));
+    const phases = await show(createActor(createMachine({ id: 'm', type: 'parallel', states })).start(), 320);
+    await open(phases, 'system');
+    await waitUntil(() => all(phases, '.actors li').length > 0, 'the actors');
+    expect(words(one(phases, '.actors'))).to.include('"transport":"begun"');
+    expect(one(phases, '.actors span').getBoundingClientRect().right).to.be.at.most(
+      phases.getBoundingClientRect().right + 1,
+    );
+  });
   it('has emitted events in the history', async () => {
     const on = { GO: { actions: [emit({ type: 'told', n: 1 }), emit({ type: 'again' })] } };
     const actor = createActor(createMachine({ id: 'm', initial: 'a', states: { a: { on } } } as object)).start();
