@@ -174,7 +174,10 @@ export class Tree {
   }
   readonly #come = (event: Event): void => {
     const item = this.#itemOf(event);
-    if (item) this.#focused = itemId(item);
+    if (!item) return;
+    this.#focused = itemId(item);
+    // A state that opened because it is active stays open around the reader when it is left.
+    this.#ancestors(this.#focused).forEach((outer) => this.#opened.set(outer, true));
   };
   readonly #click = (event: Event): void => {
     const item = this.#itemOf(event);
