@@ -14,7 +14,19 @@ export interface BandMark {
   /** Colour of the seat that moved; `undefined` if no seat moved. */
   readonly colour: string | undefined;
 }
+/** The texts that differ between a game and an actor. */
+const TEXTS = {
+  game: { band: 'phases.band', scrub: 'phases.scrub', back: 'ui.back', on: 'ui.forward', last: 'ui.last' },
+  actor: {
+    band: 'phases.actor.band',
+    scrub: 'phases.actor.scrub',
+    back: 'phases.actor.back',
+    on: 'phases.actor.on',
+    last: 'phases.actor.last',
+  },
+} as const;
 export interface BandProps {
+  readonly of: keyof typeof TEXTS;
   readonly lanes: number;
   readonly marks: readonly BandMark[];
   /** How many of the marks lie before the position shown. */
@@ -62,6 +74,7 @@ export class BandPlayer implements ReactiveController {
   render(props: BandProps): TemplateResult {
     const { marks, cursor, look, text, says } = props;
     const { length } = marks;
+    const keys = TEXTS[props.of];
     this.#next = () => {
       if (cursor < length) look(cursor + 1);
       return cursor + 1 < length;
@@ -97,18 +110,18 @@ export class BandPlayer implements ReactiveController {
       >
         ${glyph}
       </button>`;
-    return html`<section class="band" part="band" aria-label=${landmark(text, text('phases.band'))}>
+    return html`<section class="band" part="band" aria-label=${landmark(text, text(keys.band))}>
       ${
         length === 0
           ? nothing
-          : html`<div class="track" title=${text('phases.band')}>
+          : html`<div class="track" title=${text(keys.band)}>
                 ${drawing(props)}
                 <input
                   type="range"
                   min="0"
                   max=${length}
                   .value=${String(cursor)}
-                  aria-label=${text('phases.scrub')}
+                  aria-label=${text(keys.scrub)}
                   aria-valuetext=${`${at} · ${says}`}
                   @input=${scrub}
                 />
@@ -116,11 +129,11 @@ export class BandPlayer implements ReactiveController {
               ${legend(props)}`
       }
       <div class="row time" role="group" aria-label=${text('ui.timeline')}>
-        ${button('ui.first', 0, '«')} ${button('ui.back', Math.max(0, cursor - 1), '‹')}
+        ${button('ui.first', 0, '«')} ${button(keys.back, Math.max(0, cursor - 1), '‹')}
         <button data-do="play" aria-disabled=${length === 0 ? 'true' : 'false'} @click=${toggle}>
           ${text(this.isPlaying ? 'phases.pause' : 'phases.play')}
         </button>
-        ${button('ui.forward', Math.min(length, cursor + 1), '›')} ${button('ui.last', length, '»')}
+        ${button(keys.on, Math.min(length, cursor + 1), '›')} ${button(keys.last, length, '»')}
         <select aria-label=${text('phases.speed')} title=${text('phases.speed')} @change=${choose}>
           ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${speed} ×</option>`)}
         </select>

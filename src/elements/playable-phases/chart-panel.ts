@@ -73,6 +73,7 @@ export class ChartPanel {
   readonly #rows = new GameRows();
   readonly #bandPlayer: BandPlayer;
   readonly #marks = new BandMarks();
+  #followed: Session | ActorWatch | undefined;
   readonly #open = new Map<string, number>();
   /** Whether each foldable part is open, where the reader toggled it. */
   readonly #folds = new Map<string, boolean>();
@@ -99,9 +100,12 @@ export class ChartPanel {
     this.#bandPlayer = new BandPlayer(host);
   }
 
-  /** Ends what was begun in another game than the one that is shown; `undefined` if none is. */
-  follow(session: Session | undefined): void {
+  /** Ends what was begun in another game, or with another actor, than the one that is shown; `undefined` if none is. */
+  follow(session: Session | undefined, watch: ActorWatch | undefined): void {
     this.#trip.follow(session);
+    const shown = session ?? watch;
+    if (shown !== this.#followed) this.#bandPlayer.stop();
+    this.#followed = shown;
   }
   render(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text } = parts;
@@ -191,13 +195,15 @@ export class ChartPanel {
         const mover = moverOf(session, seat, text);
         return mover ? [{ ...mover, name: text(`seat:${seat}`) }] : [];
       }).flat();
-      return this.#bandPlayer.render({ ...marks, movers, cursor, says, text, look: (n) => session.look(n) });
+      const look = (n: number) => session.look(n);
+      return this.#bandPlayer.render({ ...marks, of: 'game', movers, cursor, says, text, look });
     }
     const { happenings, at } = watch!;
     if (happenings.length === 0) return nothing;
     const cursor = at === undefined ? happenings.length : at + 1;
     const look = (n: number) => this.#lookBack(watch!, n - 1);
-    return this.#bandPlayer.render({ ...this.#marks.ofActor(watch!, subject), movers: [], cursor, says, text, look });
+    const marks = this.#marks.ofActor(watch!, subject);
+    return this.#bandPlayer.render({ ...marks, of: 'actor', movers: [], cursor, says, text, look });
   }
   /** An actor cannot go back; only its display does. */
   #lookBack(watch: ActorWatch, at: number): void {
@@ -306,6 +312,7 @@ export class ChartPanel {
     if (!session) {
       return history({
         ...shared,
+        keys: { show: 'phases.actor.show', changes: 'phases.actor.changes' },
         count: watch!.happenings.length,
         row: (i) => actorRow(watch!, subject, i, text),
         at: watch!.at ?? watch!.happenings.length - 1,
@@ -316,6 +323,7 @@ export class ChartPanel {
     const { playthrough, ui } = session;
     return history({
       ...shared,
+      keys: { show: 'phases.show', changes: 'phases.changes' },
       count: playthrough.plies.length,
       row: (n) => this.#rows.of(session, subject, text, n),
       at: playthrough.cursor,

@@ -35,6 +35,8 @@ export const PAGE = 40;
 export const noHistory: HistoryState = { query: '', seat: undefined, most: PAGE };
 
 export interface HistoryProps {
+  /** The texts that differ between a game and an actor. */
+  readonly keys: { readonly show: string; readonly changes: string };
   /** Number of entries, and each entry by its index from 0. */
   readonly count: number;
   readonly row: (i: number) => Row;
@@ -70,7 +72,7 @@ export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row
 }
 
 export function history(props: HistoryProps): TemplateResult {
-  const { text, state, change, seats, at, row, look } = props;
+  const { keys, text, state, change, seats, at, row, look } = props;
   const point = (pointed: number | undefined) => {
     if (props.moment && pointed !== state.pointed) change({ pointed });
   };
@@ -111,6 +113,7 @@ export function history(props: HistoryProps): TemplateResult {
           event(
             row,
             i === at,
+            keys,
             text,
             (frame) => look(i, frame),
             () => point(i),
@@ -130,13 +133,14 @@ export function history(props: HistoryProps): TemplateResult {
 function event(
   row: Row,
   isShown: boolean,
+  keys: HistoryProps['keys'],
   text: Text,
   look: (frame?: number) => void,
   point: () => void,
 ): TemplateResult {
   const { n, what, from, to, facts, microsteps, changes } = row;
   return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n} @pointerenter=${point} @focusin=${point}>
-    <button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>${n}</button>
+    <button class="stamp" aria-label=${text(keys.show, { n, move: what })} @click=${() => look()}>${n}</button>
     <div>
       <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>
       ${facts.length > 0 ? html`<p class="quiet">${facts.join(' ')}</p>` : nothing}
@@ -159,7 +163,7 @@ function event(
       ${
         changes.length > 0
           ? html`<details class="plain">
-              <summary>${text('phases.changes', { count: changes.length })}</summary>
+              <summary>${text(keys.changes, { count: changes.length })}</summary>
               <ul class="changes">
                 ${changes.map(
                   ({ path, before, after }) =>

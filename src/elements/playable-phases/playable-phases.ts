@@ -244,7 +244,7 @@ export class PlayablePhases extends LazyElement {
       void this.loading.again();
     }
     const session = this.#session;
-    this.#board.follow(session);
+    this.#board.follow(session, this.#watched);
     // The element's own session exists before its first frame is shown.
     this.#text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();

@@ -100,6 +100,13 @@ export const en = {
   'phases.failed': 'The actor has failed: {message}',
   'phases.actor.past':
     'This is the past: the state after {at} of {count?# event|# events}. The context is the present one.',
+  'phases.actor.band': 'All events seen: a mark for each, in the lane of its state',
+  'phases.actor.scrub': 'Move through the events',
+  'phases.actor.back': 'One event back',
+  'phases.actor.on': 'One event on',
+  'phases.actor.last': 'To the last event',
+  'phases.actor.show': 'Show event {n}: {move}',
+  'phases.actor.changes': '{count?# change|# changes} in the context',
   'phases.system': 'Actors and messages',
   'phases.actors': 'Actors',
   'phases.actorStatus:active': 'running',

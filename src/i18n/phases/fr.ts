@@ -104,6 +104,13 @@ export const fr: Record<PhasesKey, string> = {
   'phases.failed': 'L’acteur a échoué : {message}',
   'phases.actor.past':
     'C’est le passé\u00a0: l’état après {at} sur {count?# événement|# événements}. Le contexte est celui de maintenant.',
+  'phases.actor.band': 'Tous les événements vus\u00a0: une marque par événement, sur la ligne de son état',
+  'phases.actor.scrub': 'Parcourir les événements',
+  'phases.actor.back': 'Un événement en arrière',
+  'phases.actor.on': 'Un événement en avant',
+  'phases.actor.last': 'Aller au dernier événement',
+  'phases.actor.show': 'Montrer l’événement {n}\u00a0: {move}',
+  'phases.actor.changes': '{count?# changement|# changements} dans le contexte',
   'phases.system': 'Acteurs et messages',
   'phases.actors': 'Acteurs',
   'phases.actorStatus:active': 'en marche',

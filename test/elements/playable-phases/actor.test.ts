@@ -110,7 +110,7 @@ describe('an actor', () => {
     await settled(phases);
     const rows = all(phases, '.events > li').map(words);
     expect(rows).to.have.length(2);
-    expect(rows[0]).to.include('ADD {"by":4}').and.to.include('1 change').and.to.include('n 0 → 4');
+    expect(rows[0]).to.include('ADD {"by":4}').and.to.include('1 change in the context').and.to.include('n 0 → 4');
     expect(rows[1]).to.include('idle → counting');
     expect(words(one(phases, '.data .changed'))).to.equal('n 4 changed, before: 0');
   });
@@ -122,7 +122,7 @@ describe('an actor', () => {
     actor.send({ type: 'ADD', by: 4 });
     await settled(phases);
     const track = () => one<HTMLInputElement>(phases, '.track input');
-    const back = () => one(phases, '.time [aria-label="One move back"]');
+    const back = () => one(phases, '.time [aria-label="One event back"]');
     expect([track().max, track().value]).to.eql(['2', '2']);
     expect(all(phases, '.track .mark')).to.have.length(1);
     back().click();
@@ -158,6 +158,33 @@ describe('an actor', () => {
     await phases.ready();
     await settled(phases);
     expect(phases.active[0]).to.equal('#elfenwizards');
+  });
+  it('is not played on after another actor is shown', async () => {
+    const phases = await show(createActor(counter()).start());
+    const play = () => one(phases, '[data-do="play"]');
+    const withEvents = async () => {
+      phases.actor!.send({ type: 'START' });
+      phases.actor!.send({ type: 'STOP' });
+      await settled(phases);
+    };
+    await withEvents();
+    play().click();
+    await settled(phases);
+    expect(words(play())).to.equal('Pause');
+    phases.actor = createActor(counter()).start();
+    await phases.ready();
+    await withEvents();
+    expect(words(play())).to.equal('Play');
+  });
+  it('keeps the reader in the tree when the state around the focus is left', async () => {
+    const states = { a: { initial: 'x', states: { x: {}, y: {} }, on: { GO: 'b' } }, b: {} };
+    const actor = createActor(createMachine({ id: 'm', initial: 'a', states })).start();
+    const phases = await show(actor);
+    item(phases, 'a.x').focus();
+    actor.send({ type: 'GO' });
+    await settled(phases);
+    expect(phases.shadowRoot!.activeElement).to.equal(item(phases, 'a.x'));
+    expect(inPicture(phases)).to.eql(['b']);
   });
   it('is followed again after the element was removed and reinserted', async () => {
     const actor = createActor(counter()).start();
