@@ -148,6 +148,31 @@ describe('the suite', () => {
     assert.equal((await stated([...chapters, { title: 'None', phases: [], rules: [] }])).length, 1);
   });
 
+  test('names each place that has a rule which the rulebook lacks', async () => {
+    const lesson = { id: 'first', rules: ['T-1', 'T-2'], steps: [{}, { rules: ['T-6'] }] };
+    const lessons = () => Promise.resolve([{ ...lesson, lesson: () => Promise.resolve(lesson) } as never]);
+    const places = async (lacking?: string) => {
+      const ids = toySubject.ledger!.ids.filter((id) => id !== lacking);
+      const chapters = [{ title: 'All', phases: [], rules: ids.map((id) => ({ id, text: id })) }];
+      const rulebook = () => Promise.resolve({ title: 'Toy', chapters, terms: {} });
+      const checks = Object.entries(PARTS['rulebook']!(withUi({ rulebook, lessons })));
+      const [, check] = checks.find(([title]) => title.startsWith('every rule that'))!;
+      try {
+        return await check();
+      } catch (error) {
+        return (error as Error).message.replaceAll(`: "${lacking}", expected a rule of the rulebook`, '').split('\n');
+      }
+    };
+    assert.equal(await places(), undefined);
+    assert.deepEqual(await places('T-0'), ['order.phase', 'fact.dealt', 'refuse.notNow']);
+    const bidding = 'machine.round.bidding.meta';
+    assert.deepEqual(await places('T-2'), [`${bidding}.rules`, 'lesson first.rules', 'refuse.tooLow', 'fact.bid']);
+    const teaching = await places('T-6');
+    assert.ok(Array.isArray(teaching) && teaching.includes('lesson first.steps[1].rules'));
+    const closed = await places('T-3');
+    assert.ok(Array.isArray(closed) && closed.includes(`${bidding}.closed.answer`));
+  });
+
   test('fails for a missing stored path and for a rule that no game shows', async () => {
     const paths = await whole.ui.paths!();
     const { finished: _finished, ...rest } = paths.paths;

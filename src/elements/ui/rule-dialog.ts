@@ -47,8 +47,8 @@ export interface Which {
   readonly phase?: string | undefined;
 }
 
-/** Opens the dialog. Resolves to whether the rulebook has such a rule. */
-export async function openRules(asked: RulesAsked, which: Which): Promise<boolean> {
+/** Opens the dialog, or says in the console that the rulebook has no such rule. */
+export async function openRules(asked: RulesAsked, which: Which): Promise<void> {
   const { root, ui, words, text } = asked;
   const { lang } = text;
   const [book, lessons = [], reading] = await Promise.all([ui.rulebook?.(lang), ui.lessons?.(), readingWords(lang)]);
@@ -56,7 +56,7 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
   const found = (book?.chapters ?? []).flatMap(({ phases, rules }) =>
     phases.includes(which.phase ?? '') ? rules : rules.filter(({ id }) => id === which.rule),
   );
-  if (found.length === 0) return false;
+  if (found.length === 0) return console.warn(`${ui.game.id}: the rulebook has no ${which.rule ?? which.phase}.`);
   const taught = new Set(lessons.flatMap((lesson) => lesson.rules));
   await openDialog(root, { styles, lang }, (dialog) => {
     dialog.className = 'rules';
@@ -99,5 +99,4 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
   });
   // Otherwise the first button gets the focus, and the text scrolls to it.
   root.querySelector<HTMLElement>('#rules-title')?.focus();
-  return true;
 }

@@ -6,6 +6,7 @@ import { refusal } from '../../index.js';
 import { chartOf } from '../../kernel/chart.js';
 import { chooser, everyMove, playGame, startOf, waysToBegin, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
+import { heardIn } from './heard.js';
 import { frames, startFrames } from '../../index.js';
 
 /** The words that begin the titles of the game's own tests, which are defined by `rule`, `test` or `it`. */
@@ -83,6 +84,32 @@ export function ledger(subject: Subject): Checks {
   return checks;
 }
 
+/** Each rule that something names, with the place where it does. */
+async function named(subject: Subject): Promise<[place: string, rule: string][]> {
+  const { ui } = subject;
+  const { game } = ui;
+  const chart = chartOf(game.machine);
+  const taught = await Promise.all(((await ui.lessons?.()) ?? []).map((entry) => entry.lesson()));
+  return [
+    ...Object.entries(game.order).map(([name, rule]): [string, string] => [`order.${name}`, rule]),
+    ...chart.phases.flatMap((phase) => {
+      const { rules = [], closed = {} } = chart.meta(phase);
+      const at = `machine.${phase}.meta`;
+      return [
+        ...rules.map((rule): [string, string] => [`${at}.rules`, rule]),
+        ...Object.entries(closed).map(([verb, rule]): [string, string] => [`${at}.closed.${verb}`, rule]),
+      ];
+    }),
+    ...taught.flatMap(({ id, rules, steps }) => [
+      ...rules.map((rule): [string, string] => [`lesson ${id}.rules`, rule]),
+      ...steps.flatMap(({ rules: shown = [] }, n) =>
+        shown.map((rule): [string, string] => [`lesson ${id}.steps[${n}].rules`, rule]),
+      ),
+    ]),
+    ...heardIn(subject).told.map(({ key, fact }): [string, string] => [key, fact.rule]),
+  ];
+}
+
 export function rulebook(subject: Subject): Checks {
   const { ui } = subject;
   if (!ui.rulebook) return {};
@@ -91,6 +118,13 @@ export function rulebook(subject: Subject): Checks {
       const { chapters } = await ui.rulebook!('en');
       const phases = chapters.flatMap((chapter) => chapter.phases);
       assert.deepEqual([...phases].sort(), [...chartOf(ui.game.machine).phases].sort());
+    },
+    async 'every rule that the chart, the order, a fact, a refusal or a lesson names is in the rulebook'() {
+      const { chapters } = await ui.rulebook!('en');
+      const ids = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
+      const strange = (await named(subject)).filter(([, rule]) => !ids.has(rule));
+      const faults = new Set(strange.map(([place, rule]) => `${place}: "${rule}", expected a rule of the rulebook`));
+      assert.ok(faults.size === 0, [...faults].join('\n'));
     },
   };
   for (const lang of subject.languages)

@@ -8,88 +8,17 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { picture } from '../../embed/picture.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Text } from '../../i18n/text.js';
-import {
-  formatMove,
-  frames,
-  legalMoves,
-  refusal,
-  startFrames,
-  viewFor,
-  type Fact,
-  type Snapshot,
-  type View,
-} from '../../index.js';
+import { formatMove, type View } from '../../index.js';
 import { chartOf } from '../../kernel/chart.js';
 import { graphOf } from '../../inspector/graph.js';
 import { commonWords } from '../../kit/common-words.js';
-import { chooser, everyMove, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
+import { once } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
+import { GAMES, heardIn, type Heard } from './heard.js';
 import { checkWhole, noting, tellerOf } from './teller.js';
 
-/** How many games are heard in English, and how many of them in each other language. */
-const GAMES = 8;
+/** How many of the games are heard in another language than English. */
 const TRANSLATED = 3;
-
-/** A fact or a refusal with a view of it, and the key of its sentence. */
-interface Told {
-  readonly key: string;
-  readonly fact: Fact;
-  readonly view: View;
-}
-/** A view of whoever may move at a ply of the `n`th game. */
-interface Seen {
-  readonly n: number;
-  readonly ply: number;
-  readonly view: View;
-}
-/** What random games say, which is the same in every language: what is seen at each ply, and whatever is told, once each. */
-interface Heard {
-  readonly seen: readonly Seen[];
-  readonly told: readonly Told[];
-}
-
-/** Plays random games. */
-function listen(subject: Subject): Heard {
-  const { game } = subject.ui;
-  const players = seated(subject);
-  const seen: Seen[] = [];
-  const told = new Map<string, Told>();
-  const tell = (kind: string, fact: Fact, view: View) => {
-    const key = `${kind}.${fact.code}`;
-    const what = `${key} ${JSON.stringify(fact.params)}`;
-    if (!told.has(what)) told.set(what, { key, fact, view });
-  };
-  /** The facts that each seat is told; a secret fact is told to its own seat only. */
-  const hear = (frame: Snapshot) => {
-    for (let seat = 0; seat < game.seated(frame.context.table); seat++) {
-      const view = viewFor(game, frame, seat);
-      for (const fact of view.last) tell('fact', fact, view);
-    }
-  };
-  for (let n = 0; n < GAMES; n++) {
-    const choose = chooser(n, subject.idle);
-    const beginning = startFrames(game, startOf(players, n % waysToBegin(players), n));
-    beginning.forEach(hear);
-    let snapshot = beginning.at(-1)!;
-    for (let ply = 0; ; ply++) {
-      const offered = legalMoves(game, snapshot);
-      const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
-      seen.push({ n, ply, view });
-      if (ply % 17 === n % 17)
-        for (const seat of new Set([0, offered[0]?.seat ?? 0, view.players - 1]))
-          for (const move of everyMove(game, seat)) {
-            const why = refusal(game, snapshot, move);
-            if (why) tell('refuse', why, view);
-          }
-      if (offered.length === 0) break;
-      const shown = frames(game, snapshot, choose(offered));
-      shown.forEach(hear);
-      snapshot = shown.at(-1)!;
-    }
-    assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)));
-  }
-  return { seen, told: [...told.values()] };
-}
 
 /** Checks every text of what was heard in this language. */
 async function check(
@@ -186,11 +115,10 @@ export function words(subject: Subject): Checks {
     },
   };
   const heard = new Set<string>();
-  const games = once(() => listen(subject));
   for (const lang of subject.languages)
     checks[`every fact, refusal, prompt, move and place label is a whole sentence (${lang})`] = async () => {
       const catalogues = [noting(await ui.text(lang), heard), await wordsOf(lang)];
-      await check(subject, games(), await tellerOf(ui, lang, catalogues), lang);
+      await check(subject, heardIn(subject), await tellerOf(ui, lang, catalogues), lang);
     };
   const { folder } = subject;
   if (folder === undefined) return checks;

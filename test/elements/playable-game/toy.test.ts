@@ -70,6 +70,20 @@ describe('a third-party game', () => {
     await click(game, 'card:1');
     expect(words(one(game, '.reason'))).to.equal('At least 2. (T-2)');
   });
+  it('says in the console that the rulebook lacks a rule whose id is pressed', async () => {
+    const warned: unknown[] = [];
+    const { warn } = console;
+    console.warn = (said: unknown) => warned.push(said);
+    try {
+      const game = await mount('human human human');
+      await click(game, 'card:1');
+      one<HTMLButtonElement>(game, '.refused .rule-id').click();
+      await waitUntil(() => warned.length > 0);
+      expect(warned).to.eql(['toy: the rulebook has no T-2.']);
+    } finally {
+      console.warn = warn;
+    }
+  });
   it('shows no controls for a past position, and can be played on at the present one', async () => {
     const game = await mount('human human human');
     await click(game, 'card:6');
