@@ -116,6 +116,10 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
         on.set(type, [...(on.get(type) ?? []), ...list.map((t) => compiled(t, where))]);
       }
     }
+    const always = (isFinal ? [] : around).flatMap((n) => n.always.map((t) => compiled(t, where)));
+    // On a page the game would stop there without a word.
+    if (!isFinal && on.size + always.length === 0)
+      throw new Error(`${where}: nothing leaves it; expected on, always or type: 'final'`);
     const value = node.path.reduceRight<StateValue | undefined>(
       (inner, key) => (inner ? { [key]: inner } : key),
       undefined,
@@ -126,7 +130,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
       meta: node.meta,
       final: isFinal,
       on,
-      always: (isFinal ? [] : around).flatMap((n) => n.always.map((t) => compiled(t, where))),
+      always,
     };
     states.set(node, made);
     return made;

@@ -180,7 +180,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
   ],
   [
     'history',
-    () => createMachine({ id: 'm', initial: 'a', states: { a: {}, h: { type: 'history' } } }),
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: 'h' } }, h: { type: 'history' } } }),
     /m\.h: history/,
   ],
   ['a wildcard', () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { '*': 'a' } } } }), /wildcards/],
@@ -193,6 +193,11 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     'a wildcard on a parent state',
     () => createMachine({ id: 'm', on: { '*': '.a' }, initial: 'a', states: { a: {} } }),
     /wildcards/,
+  ],
+  [
+    'a state that nothing leaves',
+    () => createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: 'b' } }, b: { meta: {} } } }),
+    /^Error: state m\.b: nothing leaves it; expected on, always or type: 'final'$/,
   ],
   [
     'an inline guard',
@@ -291,11 +296,11 @@ test('invalid parts that XState’s types forbid are refused with their place; e
   assert.throws(() => raw({}, { on: { x: 'a' } }), { message: 'state m: no state is called a' });
   assert.throws(() => begin({ entry: null }), /m\.a: .*closed/);
   assert.equal(
-    begin({ entry: [], after: {}, invoke: undefined }).length,
+    begin({ entry: [], after: {}, invoke: undefined, on: { x: 'a' } }).length,
     1,
     'an empty list and an empty object are accepted',
   );
-  assert.throws(() => begin({ states: { b: {} } }), /state m\.a: it does not say where it begins/);
+  assert.throws(() => begin({ on: { x: 'a' }, states: { b: {} } }), /state m\.a: it does not say where it begins/);
   const nearby = raw({ initial: 'b', states: { b: {}, c: {} }, on: { x: '.c' } });
   assert.deepEqual(nearby.microsteps(nearby.begin(table())[0]!, move('x'))[0]!.value, { a: 'c' });
 });

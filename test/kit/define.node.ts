@@ -196,7 +196,7 @@ describe('defineUi', () => {
     const states = {
       shuffling: { always: { target: 'dealing' } },
       dealing: { always: { target: 'daring' } },
-      daring: { meta: { rules: ['PIG-2'] } },
+      daring: { meta: { rules: ['PIG-2'] }, always: { target: 'over' } },
       over: { type: 'final' },
     } as const;
     const machine = defineChart(game.rules, { id: 'pig', initial: 'shuffling', states, guards: {}, actions: {} });
@@ -205,7 +205,7 @@ describe('defineUi', () => {
     ]);
     const ruleless = defineChart(game.rules, {
       id: 'pig',
-      states: { daring: {}, over: states.over },
+      states: { daring: { always: { target: 'over' } }, over: states.over },
       guards: {},
       actions: {},
     });
