@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Rulebook } from '../../src/game-ui/game-ui.js';
 import type { Move, Viewer } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
@@ -112,6 +113,21 @@ describe('the suite', () => {
       assert.ok((await failing(withUi({ text: () => Promise.resolve(catalogue) }), 'words')).length > 0, what);
   });
 
+  test('names the language and the whole key of a sentence that is missing', async () => {
+    const words = await whole.ui.text('en');
+    for (const [part, n, key] of [
+      ['chart', 1, 'group:bid'],
+      ['chart', 1, 'guard:hasBid'],
+      ['words', 0, 'move.bid'],
+      ['words', 1, 'seat:3'],
+      ['words', 1, 'option.hand:2'],
+    ] as const) {
+      const { [key]: _gone, ...fewer } = words as Record<string, string>;
+      const check = Object.values(PARTS[part]!(withUi({ text: () => Promise.resolve(fewer) })))[n]!;
+      await assert.rejects(Promise.resolve().then(check), { message: `en: no sentence for ${key}` });
+    }
+  });
+
   test('takes no abbreviation for a bare key', async () => {
     const words = await whole.ui.text('en');
     const fact = '{seat} says {card}, e.g. at 5 p.m.';
@@ -171,6 +187,14 @@ describe('the suite', () => {
     assert.ok(Array.isArray(teaching) && teaching.includes('lesson first.steps[1].rules'));
     const closed = await places('T-3');
     assert.ok(Array.isArray(closed) && closed.includes(`${bidding}.closed.answer`));
+  });
+
+  test('fails for a state that no transition leads to', () => {
+    const { config, implementations } = toy.machine as AnyStateMachine;
+    const orphan = { on: { pass: '#toy.showing' } };
+    const machine = createMachine({ ...config, states: { ...config.states, orphan } }, implementations as never);
+    const [check] = Object.values(PARTS['chart']!(withGame({ machine })));
+    assert.throws(() => check!(), { message: 'orphan: no transition leads there' });
   });
 
   test('fails for a missing stored path and for a rule that no game shows', async () => {

@@ -15,12 +15,27 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
   const index = indexOf(graph);
   const leaves = graph.states.filter(({ children }) => children.length === 0);
   const catalogues = () => Promise.all(languages.map((lang) => ui.text(lang)));
+  const around = (id: string | undefined): string[] =>
+    id === undefined ? [] : [id, ...around(index.state(id).parent)];
+  /** The state that a game is in when it enters this one. */
+  const leafOf = (id: string): string => {
+    const { initial } = index.state(id);
+    return initial === undefined ? id : leafOf(initial);
+  };
   const checks: Record<string, () => unknown> = {
+    'transitions lead from the beginning to every state'() {
+      const entered = new Set([leafOf(graph.root)]);
+      for (const id of entered)
+        for (const { source, targets } of graph.transitions)
+          if (around(id).includes(source)) targets.forEach((target) => entered.add(leafOf(target)));
+      for (const { id } of leaves) assert.ok(entered.has(id), `${id}: no transition leads there`);
+    },
     async 'every state, event and guard of the chart has a text in every language'() {
-      for (const words of await catalogues()) {
-        for (const { id } of leaves) assert.ok(words[`phase:${id}`], id);
+      for (const [n, words] of (await catalogues()).entries()) {
+        const wants = (key: string) => assert.ok(words[key], `${languages[n]}: no sentence for ${key}`);
+        for (const { id } of leaves) wants(`phase:${id}`);
         for (const { kind, event, guard } of graph.transitions.filter(({ kind }) => kind === 'event' || !isDraft))
-          assert.ok(words[kind === 'event' ? `group:${event}` : `guard:${guard ?? 'else'}`], event || guard);
+          wants(kind === 'event' ? `group:${event}` : `guard:${guard ?? 'else'}`);
       }
     },
   };

@@ -91,26 +91,22 @@ export function words(subject: Subject): Checks {
   const { game } = ui;
   const chart = chartOf(game.machine);
   const english = once(() => ui.text('en'));
+  const wants = async (key: string) => assert.ok((await english())[key], `en: no sentence for ${key}`);
   const checks: Record<string, () => unknown> = {
     async 'every phase has a name; every verb has a sentence, a group and its refusal where closed'() {
-      const catalogue = await english();
-      for (const phase of chart.phases) {
-        assert.ok(catalogue[`phase:${phase}`], phase);
-      }
+      for (const phase of chart.phases) await wants(`phase:${phase}`);
       for (const verb of Object.keys(game.fields)) {
-        assert.ok(catalogue[`move.${verb}`], verb);
-        assert.ok(catalogue[`group:${verb}`], verb);
+        await wants(`move.${verb}`);
+        await wants(`group:${verb}`);
       }
       for (const phase of chart.phases)
-        for (const verb of Object.keys(chart.meta(phase).closed ?? {}))
-          assert.ok(catalogue[`refuse.closed.${verb}`], `${phase}: ${verb}`);
+        for (const verb of Object.keys(chart.meta(phase).closed ?? {})) await wants(`refuse.closed.${verb}`);
     },
     async 'every seat, option and option value has a name'() {
-      const catalogue = await english();
-      game.seats.forEach((name, seat) => assert.ok(catalogue[`seat:${seat}`], name));
+      for (const seat of game.seats.keys()) await wants(`seat:${seat}`);
       for (const [name, values] of Object.entries(game.options)) {
-        if (values.length > 0) assert.ok(catalogue[`option.${name}`], name);
-        for (const value of values) assert.ok(catalogue[`option.${name}:${String(value)}`], `${name} ${String(value)}`);
+        if (values.length > 0) await wants(`option.${name}`);
+        for (const value of values) await wants(`option.${name}:${String(value)}`);
       }
     },
   };
