@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Rulebook } from '../../src/game-ui/game-ui.js';
-import type { Move, Viewer } from '../../src/index.js';
+import type { Fact, Move, Viewer } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { toy, type Seen, type Table } from '../toy/game.js';
 import { toySubject } from './toy/subject.js';
@@ -99,6 +99,31 @@ describe('the suite', () => {
     assert.ok((await failing(withGame({ rules }), 'random games')).length > 0);
     assert.ok((await failing(withUi({ touches: () => ['nowhere'] }), 'board')).length > 0);
     assert.ok((await failing(withUi({ anchors: () => [{ id: 'card:1', x: 999, y: 0 }] }), 'board')).length > 0);
+  });
+
+  test('fails for a fact that marks a place off the board, or moves a piece from or to one', () => {
+    const message = (change: Parameters<typeof withUi>[0]) => {
+      const checks = Object.entries(PARTS['board']!(withUi(change)));
+      const [, check] = checks.find(([title]) => title.startsWith('every place that a fact'))!;
+      try {
+        return check();
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const only = (code: string, place: string) => (fact: Fact) =>
+      fact.code === code ? { piece: 'card', to: place } : undefined;
+    assert.equal(message({ motion: only('bid', 'card:1') }), undefined);
+    assert.equal(message({ motion: only('bid', 'card:') }), undefined);
+    assert.equal(message({ motion: only('bid', 'nowhere') }), 'motion of fact.bid names nowhere');
+    const from = (fact: Fact) => (fact.code === 'bid' ? { piece: 'card', from: 'cards:', to: 'card:1' } : undefined);
+    assert.equal(message({ motion: from }), 'motion of fact.bid names cards:');
+    assert.equal(
+      message({ changed: () => ['nowhere'] })
+        ?.toString()
+        .split('\n').length,
+      1,
+    );
   });
 
   test('fails for a missing sentence, a sentence with a hole, and an unused sentence', async () => {

@@ -9,6 +9,7 @@ import { chartOf } from '../../kernel/chart.js';
 import { assertAlone } from '../xml.js';
 import { every, games, once, phaseOf, playGame, positions } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
+import { heardIn } from './heard.js';
 import { tellerOf } from './teller.js';
 
 const LAYOUTS = ['wide', 'narrow'] as const;
@@ -62,6 +63,25 @@ export function board(subject: Subject): Checks {
         const { end } = playGame(subject, from, choose, look);
         viewsOf(end).forEach(check);
       });
+    },
+    'every place that a fact marks as changed, or moves a piece from or to, is on the board in some game'() {
+      const { seen, told } = heardIn(subject);
+      const missing = new Map<string, string>();
+      for (const { key, fact } of told.filter(({ key }) => key.startsWith('fact.'))) {
+        const { from, to } = ui.motion?.(fact) ?? {};
+        for (const place of [from, to]) if (place !== undefined) missing.set(place, `motion of ${key} names ${place}`);
+        for (const place of ui.changed?.(fact) ?? []) missing.set(place, `changed of ${key} names ${place}`);
+      }
+      for (const { view } of [...seen, ...told])
+        for (const layout of LAYOUTS) {
+          if (missing.size === 0) return;
+          const ids = ui.anchors(view, layout).map(({ id }) => id);
+          ids.forEach((id) => missing.delete(id));
+          // A name that ends with a colon stands for all places that begin with it.
+          for (const place of missing.keys())
+            if (place.endsWith(':') && ids.some((id) => id.startsWith(place))) missing.delete(place);
+        }
+      assert.ok(missing.size === 0, [...missing.values()].join('\n'));
     },
     'arrow keys lead from every place to every other'() {
       for (const snapshot of few())
