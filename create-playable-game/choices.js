@@ -1,7 +1,7 @@
 // What can be chosen: each choice as a flag with its check, its default and its question.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { DEPENDENCIES } from './make.js';
+import { DEPENDENCIES, GAMES } from './make.js';
 
 /** A choice that cannot be made. The message says what was given and what was expected. */
 export class Unfit extends Error {}
@@ -16,6 +16,7 @@ function checkFolder(folder) {
       `${id}: expected a name of lower-case letters and digits, which may be joined by hyphens, such as my-game`,
     );
   if (DEPENDENCIES.includes(id)) throw new Unfit(`${id}: expected another name than that of a package the game needs`);
+  if (GAMES.includes(id)) throw new Unfit(`${id}: expected another name than that of a game of playable-rules`);
   const path = resolve(folder);
   // A folder in which only `git init` was run is as good as empty.
   const found = existsSync(path) ? readdirSync(path).find((name) => name !== '.git') : undefined;

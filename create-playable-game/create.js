@@ -87,7 +87,10 @@ export async function create(args, { input, output, errors }) {
     }
     const folder = resolve(chosen.folder);
     make(folder, { ...chosen, id: idOf(folder) });
-    const steps = [`cd ${relative('', folder) || '.'}`, 'npm install', 'npm start'].join('\n  ');
+    const way = relative('', folder);
+    // As a shell takes it: a path with a space or the like in quotes.
+    const enter = `cd ${/^[\w./\\:-]+$/.test(way) ? way : `"${way}"`}`;
+    const steps = [...(way ? [enter] : []), 'npm install', 'npm start'].join('\n  ');
     const said = `${chosen.name} is in ${folder}. Play it:\n\n  ${steps}\n`;
     if (asks) outro(said, streams);
     else output.write(`${said}\n`);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
-/** The version of this package, which is published together with `playable-rules`. */
-export const { version: VERSION } = JSON.parse(read('./package.json'));
+/** The version of this package, which is published together with `playable-rules`, and the games of that, as packing writes both. */
+export const { version: VERSION, games: GAMES = [] } = JSON.parse(read('./package.json'));
 
 const template = fileURLToPath(new URL('./template/', import.meta.url));
 const { dependencies, devDependencies } = JSON.parse(read('./template/project/_package.json'));

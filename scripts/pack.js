@@ -3,6 +3,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGames } from './games.js';
 import { packedManifest, packedReadme, publishedWith } from './packed-files.js';
 import { root } from './paths.js';
 
@@ -39,5 +40,5 @@ pack('create-playable-game', (stage) => {
   cpSync(join(root, 'create-playable-game'), stage, { recursive: true });
   cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
   const path = join(stage, 'package.json');
-  writeFileSync(path, publishedWith(readFileSync(path, 'utf8'), manifest));
+  writeFileSync(path, publishedWith(readFileSync(path, 'utf8'), manifest, findGames()));
 });

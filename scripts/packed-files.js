@@ -27,13 +27,14 @@ export const packedReadme = (markdown, isPacked) =>
     });
 
 /**
- * A manifest with the version and the repository of another: both packages are published together, and made games need the other of
- * the same version.
+ * The manifest of the package that makes games, with the version and the repository of another: both packages are published
+ * together, and made games need the other of the same version. It names the games of the other, whose ids are taken.
  *
  * @param {string} text
  * @param {string} other
+ * @param {readonly string[]} games
  */
-export function publishedWith(text, other) {
+export function publishedWith(text, other, games) {
   const { version, repository } = JSON.parse(other);
-  return `${JSON.stringify({ ...JSON.parse(text), version, repository }, null, 2)}\n`;
+  return `${JSON.stringify({ ...JSON.parse(text), version, repository, games }, null, 2)}\n`;
 }

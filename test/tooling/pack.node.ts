@@ -45,11 +45,12 @@ test('a link to a file outside the package becomes its text with the path in cod
   );
 });
 
-test('the package that makes a game is published with the version and the repository of this one', () => {
+test('the package that makes a game is published with version and repository of this one, and the ids of its games', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const own = read('create-playable-game/package.json');
-  assert.deepEqual(JSON.parse(publishedWith(own, read('package.json'))), { ...JSON.parse(own), version });
+  const games = ['a-game'];
+  assert.deepEqual(JSON.parse(publishedWith(own, read('package.json'), games)), { ...JSON.parse(own), version, games });
   const repository = { url: 'git+https://example.org/a.git' };
-  const made = JSON.parse(publishedWith(own, JSON.stringify({ version: '9.8.7', repository }))) as object;
-  assert.deepEqual(made, { ...JSON.parse(own), version: '9.8.7', repository });
+  const made = JSON.parse(publishedWith(own, JSON.stringify({ version: '9.8.7', repository }), games)) as object;
+  assert.deepEqual(made, { ...JSON.parse(own), version: '9.8.7', repository, games });
 });

@@ -93,6 +93,17 @@ test('a script gets a game without a question, and is told what comes next', () 
   assert.equal(dependencies['playable-rules'], `^${version}`);
 });
 
+test('what comes next can be pasted: a path with a space is in quotes, and nobody goes where they are', () => {
+  const bin = join(installed, 'bin.js');
+  const making = (cwd: string, folder: string) =>
+    /Play it:\n\n([^]*)\n {2}npm install/.exec(
+      spawnSync(process.execPath, [bin, folder], { cwd, encoding: 'utf8' }).stdout,
+    )?.[1];
+  assert.equal(making(project.folder, 'my games/hive'), `  cd "${join('my games', 'hive')}"`);
+  mkdirSync(at('here'));
+  assert.equal(making(at('here'), '.'), undefined);
+});
+
 test('a wrong choice makes nothing, and says what was expected', async () => {
   mkdirSync(at('full'));
   writeFileSync(at('full/notes.txt'), '');
@@ -100,6 +111,7 @@ test('a wrong choice makes nothing, and says what was expected', async () => {
     [[at('full')], /full: expected an empty folder or none, but notes\.txt is in it/],
     [['My Game'], /^My Game: expected a name of lower-case letters and digits.* such as my-game/],
     [['vite'], /^vite: expected another name than that of a package the game needs/],
+    [['elfengold'], /^elfengold: expected another name than that of a game of playable-rules/],
     [[at('a-game'), '--name', 'A <b>'], /^--name A <b>: expected at most 60 letters, digits, spaces, hyphens and ’/],
     [[at('a-game'), '--seats', '9'], /^--seats 9: expected 2, 3 or 4/],
     [[at('a-game'), '--kind', 'dice'], /^--kind dice: expected board or cards/],
