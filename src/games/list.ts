@@ -16,4 +16,4 @@ export const DEFAULT_GAME = GAMES[0]!;
 
 /** The error for an id that no game has. */
 export const unknownGame = (id: string): BadInput =>
-  badInput('game', id, 'one', { values: [...GAMES, ...addedGames.keys()].join(', ') });
+  badInput('game', id, 'game', { values: [...GAMES, ...addedGames.keys()].join(', ') });

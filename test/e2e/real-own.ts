@@ -83,7 +83,7 @@ test('two friends play it to its end, and nobody sees the bid of the other befor
   await ada.page.locator('playable-phases .chart').waitFor();
   assert.deepEqual(ada.troubles, []);
   assert.deepEqual(ben.troubles, [
-    '<playable-game>: game: "goofspiel", expected one of elfenwizards, elfengold, dark-mages',
+    '<playable-game>: game: "goofspiel", expected one of elfenwizards, elfengold, dark-mages, or a game that addGame has added; if that failed, the console says why',
     'playable-rules: <playable-game> is defined already; the first is kept.',
   ]);
   for (const { context } of [ada, ben]) await context.close();

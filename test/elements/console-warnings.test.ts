@@ -24,7 +24,11 @@ async function shown(name: string, attributes: Readonly<Record<string, string>>)
 describe('the console warning', () => {
   const bad: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>, path: string])[] = [
     ['playable-game', { players: '9' }, 'players: "9", expected a whole number from 3 to 6'],
-    ['playable-game', { game: 'chess' }, 'game: "chess", expected one of '],
+    [
+      'playable-game',
+      { game: 'chess' },
+      'game: "chess", expected one of .*, or a game that addGame has added; if that ',
+    ],
     ['playable-lesson', { lesson: 'nope' }, 'lesson: "nope", expected one of '],
     ['playable-phases', { seed: 'x' }, 'seed: "x", expected '],
     ['playable-rulebook', { game: 'chess' }, 'game: "chess", expected one of '],
