@@ -131,10 +131,16 @@ function cut(sentence: string): Sentence {
 
 /**
  * Texts from these catalogues; the first catalogue that has a key is used. `formatValue` is tried before the catalogues for
- * values. A missing key gives the key itself. `reader` is the seat that sentences address.
+ * values. A missing key gives the key itself, and is told to `lacks`. `reader` is the seat that sentences address.
  * @beta
  */
-export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue, reader?: Seat): Text {
+export function textOf(
+  lang: string,
+  catalogues: readonly Catalogue[],
+  formatValue?: FormatValue,
+  reader?: Seat,
+  lacks?: (key: string) => void,
+): Text {
   const writing = writingOf(lang);
   const find = (key: string) => sentenceIn(catalogues, key);
 
@@ -158,7 +164,9 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
       : name(path, value);
 
   const text = ((key, params) => {
-    const sentence = find(key) ?? key;
+    const found = find(key);
+    if (found === undefined) lacks?.(key);
+    const sentence = found ?? key;
     // Without params, braces are left: an author's sentence may contain some that are no placeholders.
     if (!params) return sentence;
     const { first, placeholders } = cut(sentence);

@@ -26,7 +26,17 @@ export interface Added {
   readonly about: GameAbout;
   readonly site: string | undefined;
   readonly load: () => Promise<GameUi>;
+  /** Is told the key of each sentence that is missing, for the author to see. */
+  readonly lacks: (key: string) => void;
 }
+
+const lacking = (id: string): Added['lacks'] => {
+  const said = new Set<string>();
+  return (key) => {
+    if (!said.has(key)) console.warn(`${id}: no sentence for ${key}`);
+    said.add(key);
+  };
+};
 
 /**
  * What the registry needs of a game that a page adds. Throws `BadInput` that names what is no game; `load` rejects with one if it
@@ -41,7 +51,7 @@ export function readAdded(given: AddedGame | LazyGame): Added {
   if (!about?.board?.wide || !about.board.narrow) throw badInput(`${id}.about.board`, about?.board, 'object');
   if (!isLazy) {
     const ui = whole(given);
-    return { given, id, about, site, load: () => Promise.resolve(ui) };
+    return { given, id, about, site, lacks: lacking(id), load: () => Promise.resolve(ui) };
   }
   wants(id, given, 'load');
   let loading: Promise<GameUi> | undefined;
@@ -54,7 +64,7 @@ export function readAdded(given: AddedGame | LazyGame): Added {
     loading = undefined;
     throw error;
   };
-  return { given, id, about, site, load: () => (loading ??= fetchGame().catch(failed)) };
+  return { given, id, about, site, lacks: lacking(id), load: () => (loading ??= fetchGame().catch(failed)) };
 }
 
 /** Checks that this has the functions that no element can do without. */

@@ -21,7 +21,20 @@ const axe: Axe = {
   },
 };
 
-const runner = { describe, test: it };
+const warnings: unknown[] = [];
+const { warn } = console;
+before(() => (console.warn = (said: unknown) => warnings.push(said)));
+after(() => (console.warn = warn));
+/** An example has no fault of which the console tells its author. */
+const runner: Runner = {
+  describe,
+  test: (title, body) =>
+    it(title, async () => {
+      warnings.length = 0;
+      await body();
+      expect(warnings).to.eql([]);
+    }),
+};
 describeOnPage(fanorona, runner, { axe });
 describeOnPage(goofspiel, runner, { axe });
 describeOnPage(pig, runner, { axe });
@@ -81,6 +94,14 @@ describe('the suite for pages finds', () => {
     expect(found).to.eql({
       'no text shows a key or a missing value': 'no text shows a key or a missing value, but in it:\n{n}',
     });
+  });
+  it('a sentence that is missing, which the console names once', async () => {
+    warnings.length = 0;
+    const text = async (lang: string) =>
+      Object.fromEntries(Object.entries(await pig.text(lang)).filter(([key]) => key !== 'prompt.daring'));
+    const found = await failing('pig-silent', { text });
+    expect(Object.keys(found)).to.eql(['no text shows a key or a missing value']);
+    expect(warnings).to.eql(['pig-silent: no sentence for prompt.daring']);
   });
   it('a state that random games do not reach', async () => {
     const found = await failing('pig-nowhere', {}, ['nowhere']);

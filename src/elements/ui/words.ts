@@ -9,6 +9,7 @@ import { seatWords } from '../../game-ui/seat-names.js';
 import type { Json, Seat, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import { addedGames } from '../../loading/added-games.js';
 import { OwnTitle, TITLE } from './landmarks.js';
 
 /** The language that applies to an element now. */
@@ -58,6 +59,7 @@ export class LangController implements ReactiveController {
 export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
   /** The languages of its words, if it has not all. */
   readonly languages?: readonly string[] | undefined;
+  readonly game?: { readonly id: string };
   text(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
@@ -180,6 +182,7 @@ export class Vocabulary {
         catalogues,
         (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
         reader,
+        addedGames.get(this.#ui?.game?.id ?? '')?.lacks,
       );
     }
     return this.#text;
