@@ -1,5 +1,5 @@
 /** The API reference, from the custom elements manifest and the doc comments of the modules. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
 import { attributes, html, type Markup, type Part } from '../../src/cli/site/html.js';
@@ -8,6 +8,7 @@ import { prose } from '../prose.js';
 import { gameFiles } from '../game-files.js';
 import { rooms } from '../rooms.js';
 import { to, type Place } from '../place.js';
+import type { Catalogue } from '../../src/i18n/text.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
 
@@ -56,6 +57,36 @@ const ENTRIES = [
   ['playable-rules/vite', 'vite.ts'],
   ['playable-rules/webpack', 'webpack.ts'],
 ] as const;
+
+const catalogues = new URL('../../src/i18n/', import.meta.url);
+/** Catalogues of which no element speaks: those of other pages and of pictures. */
+const ELSEWHERE = ['embed', 'expected', 'site', 'static'];
+/** The English sentences of all elements by key. */
+const sentences = Object.entries<string>(
+  Object.assign(
+    {},
+    ...(await Promise.all(
+      readdirSync(catalogues, { withFileTypes: true })
+        .filter((file) => file.name === 'en.ts' || (file.isDirectory() && !ELSEWHERE.includes(file.name)))
+        .map(async ({ name }) => {
+          const file = new URL(name === 'en.ts' ? name : `${name}/en.ts`, catalogues);
+          return ((await import(file.href)) as { readonly en: Catalogue }).en;
+        }),
+    )),
+  ) as Catalogue,
+);
+/** Each with its key, by which a page replaces it. */
+const sentenceList = () =>
+  html`<details>
+    <summary>${words.sentences}</summary>
+    <dl>
+      ${sentences.map(
+        ([key, sentence]) =>
+          html`<dt><code>${key}</code></dt>
+            <dd>${sentence}</dd>`,
+      )}
+    </dl>
+  </details>`;
 
 /** Sentences with code in backquotes. */
 const said = (text = ''): readonly Part[] =>
@@ -254,7 +285,7 @@ function api(place: Place): Content {
             ${elements.map((each) => element(place, each))}
             <section class="element" aria-labelledby="all">
               <h3 id="all">${words.all}</h3>
-              ${prose(place, 'reference/all.md')}
+              ${prose(place, 'reference/all.md')} ${sentenceList()}
             </section>
             <p class="quiet">${words.manifest}</p>
           </section>

@@ -14,6 +14,7 @@ export const reference = {
   attributes: 'Attributes',
   property: 'As a property:',
   all: 'All elements: words, colours, policies',
+  sentences: 'The keys of all sentences, with the English ones',
   more: 'Texts',
   texts: {
     architecture: {

@@ -52,6 +52,13 @@ test('the API page describes every attribute of an element in its section', () =
   assert.match(api, /<code>lang<\/code> on the element/);
 });
 
+test('the API page lists the keys of the sentences of elements, with that of its own sample', async () => {
+  const { en } = await import('../../src/i18n/playing/en.js');
+  for (const key of [...Object.keys(en), 'ui.undo', 'studio.title'])
+    assert.ok(api.includes(`<dt><code>${key}</code>`), key);
+  assert.doesNotMatch(api, /<dt><code>(site|static)\./);
+});
+
 test('the API page names the property of an attribute that has another name', () => {
   for (const [name, property] of [
     ['state', 'link'],

@@ -51,7 +51,7 @@ export abstract class BoardElement extends LazyElement {
   @property() shortcuts: string | null = null;
   /** The absolute address of the embed pages, for links that readers share. Default: beside the script. */
   @property() site: string | null = null;
-  /** Words of the page that replace those of the catalogues in `src/i18n` and of the game, under the same keys. */
+  /** Words of the page that replace those of the elements and of the game, under the same keys, which the page API of the site lists. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;

@@ -79,7 +79,10 @@ export class PlayablePhases extends LazyElement {
   @property() phase: string | null = null;
   /** Address of your own external inspector, in place of Stately's. */
   @property({ attribute: 'inspector-url' }) inspectorUrl: string | null = null;
-  /** The page's own texts, by the keys of the catalogues in `src/i18n` and of the game's `text`. They override those. */
+  /**
+   * The page's own texts, which override those of the elements and of the game's `text`, by their keys, which the page API of the
+   * site lists.
+   */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private own: Session | undefined;

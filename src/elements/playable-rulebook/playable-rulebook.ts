@@ -57,7 +57,7 @@ export class PlayableRulebook extends LazyElement {
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /** Heading level of the title, 1 to 5; chapters are one level below. Default 2. */
   @property() level: string | number | null = null;
-  /** The page's own texts, by the keys of the catalogues in `src/i18n`. They override those. */
+  /** The page's own texts, which override those of the elements, by their keys, which the page API of the site lists. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private book: Rulebook | undefined;
