@@ -92,13 +92,14 @@ async function builder(place: Place, game: string): Promise<Content> {
 const recipe = (place: Place, host: Host, game: string): Markup => {
   const { text, root } = place;
   const files = FILES[host] ?? [];
+  const { origin } = new URL(SITE);
   const isFirst = host === HOSTS[0];
   return html`<article id="${host}" ${attributes({ hidden: isFirst ? undefined : '' })}>
     <p>${text(`host.${host}.why`)}</p>
     ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
     ${host === 'html' && code(place, classic('loader'), html`<p>${text('host.html.elsewhere')}</p>`)}
     ${host === 'frame' && code(place, classic('host', 'async '), html`<p>${text('host.frame.once')}</p>`)}
-    ${host === 'frame' && html`<p>${text('host.frame.server', { origin: new URL(SITE).origin })}</p>`}
+    ${host === 'frame' && html`<p data-origin="${origin}">${text('host.frame.server', { origin })}</p>`}
     ${
       files.length > 0 &&
       html`<p>${text('embed.files', { count: files.length })}</p>

@@ -26,6 +26,8 @@ const { seats: everyone } = (await load(game)).game;
 /** The kinds that start a new game each time, unless a start is given. */
 const PLAYED: readonly string[] = ['game', 'phases'];
 const site = new URL(document.body.dataset['root']!, location.href).href;
+for (const told of document.querySelectorAll<HTMLElement>('[data-origin]'))
+  told.textContent = told.textContent.replace(told.dataset['origin']!, location.origin);
 /** Fields whose values a permalink already contains. */
 const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
 

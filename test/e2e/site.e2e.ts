@@ -323,6 +323,12 @@ describe('the site in a browser', () => {
     assert.doesNotMatch(snippet!, /playable-rules\.example/);
   });
 
+  test('what a server of tables has to be told is the address of the frames', async () => {
+    const { page } = await visit('embed/');
+    const told = page.locator('#frame [data-origin]', { hasText: `--origin ${env.site.url}` });
+    await told.waitFor({ state: 'attached' });
+  });
+
   test('the link that readers share from a board opens the board on its embed page', async () => {
     const { page, troubles } = await open('fr/');
     await page.locator('playable-game [data-do=share]').click();
