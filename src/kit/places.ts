@@ -30,6 +30,15 @@ export interface PlacesBoard<V, M extends Move> {
   readonly ground?: readonly [body: string, line: string];
 }
 
+/** Draws. An error says where it happened: on the page stands its message alone. */
+function drawn(where: string, draw: () => Drawn | undefined): Drawn {
+  try {
+    return draw() ?? nothing;
+  } catch (error) {
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 /** The functions of a board that follow from its places. */
 export const boardOf = <T extends Table, M extends Move, V>(
   made: PlacesBoard<V, M>,
@@ -47,12 +56,14 @@ export const boardOf = <T extends Table, M extends Move, V>(
     const [body, line] = made.ground ?? ['#f3e6c8', '#5c4308'];
     return sheet(size, ctx, [
       box('paper', { x: 2, y: 2, w: size.width - 4, h: size.height - 4 }, 14, body, line, 3),
-      made.scene?.(view, ctx, size) ?? nothing,
+      drawn(`${view.game}.scene`, () => made.scene?.(view, ctx, size)),
       made
         .places(view, size)
         .map((place) => [
-          place.beside?.(ctx) ?? nothing,
-          anchor({ ...place, label: place.label(ctx.text) }, ctx, () => place.draw?.(ctx) ?? nothing),
+          drawn(`${view.game}.places[${place.id}].beside`, () => place.beside?.(ctx)),
+          anchor({ ...place, label: place.label(ctx.text) }, ctx, () =>
+            drawn(`${view.game}.places[${place.id}].draw`, () => place.draw?.(ctx)),
+          ),
         ]),
     ]);
   },

@@ -155,6 +155,25 @@ describe('defineUi', () => {
     assert.deepEqual([...drawn.matchAll(/aria-label="(Card \d)"/g)].length, 7);
   });
 
+  test('says at which place a drawing fails', () => {
+    const { board: _board, ...without } = plain;
+    const place = { id: 'c3', room: { x: 0, y: 0, w: 10, h: 10 }, label: () => 'C3' };
+    const fails = () => {
+      throw new Error('boom');
+    };
+    const view = viewFor(game, start(game, { players: 2, seed: 1 }), 0);
+    const look = { state: () => 'idle' as const, changed: new Set<string>(), shown: new Set<string>() };
+    const draw = (of: object, scene?: () => never) => {
+      const ui = defineUi({ ...without, places: () => [{ ...place, ...of }], ...(scene && { scene }) });
+      return () =>
+        markup(ui.board(view, { ...look, text: textOf('en', [text]), layout: 'wide', prefix: '', tabStop: 'c3' }));
+    };
+    assert.match(draw({})(), /aria-label="C3"/);
+    assert.throws(draw({ draw: fails }), { message: 'pig.places[c3].draw: boom' });
+    assert.throws(draw({ beside: fails }), { message: 'pig.places[c3].beside: boom' });
+    assert.throws(draw({}, fails), { message: 'pig.scene: boom' });
+  });
+
   test('loads texts that come on demand', async () => {
     const ui = defineUi({ ...plain, text: { en: text, fr: () => Promise.resolve({ 'game.name': 'Cochon' }) } });
     assert.equal((await ui.text('fr-CA'))['game.name'], 'Cochon');
