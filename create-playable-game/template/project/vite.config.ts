@@ -7,6 +7,8 @@ export default defineConfig({
   // Relative paths, so that the pages work under any address.
   base: './',
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'learn.html', 'rules.html'] } },
+  // If the game gets a worker for its opponents, it finds this ready: Vite would load the page again while the first one starts.
+  optimizeDeps: { include: ['playable-rules/kit/worker'] },
   // The suite plays many random games: on a busy machine some tests need more than the usual five seconds.
   test: { testTimeout: 60_000 },
 });
