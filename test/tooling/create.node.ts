@@ -79,6 +79,23 @@ test('a made game gets the versions with which it is tested, and those of this r
   }
 });
 
+test('the guide names each file of a made game that is about its lesson or its rules, outside their folder', () => {
+  const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
+  const files = Object.entries(made({})).filter(
+    ([path, text]) => !path.startsWith('src/') && /lesson="|describeGame/.test(text),
+  );
+  assert.deepEqual(files.map(([path]) => path).sort(), ['learn.html', 'stories/game.stories.ts', 'test/game.test.ts']);
+  for (const [path] of files) assert.ok(guide.includes(`\`${path}\``), path);
+  const [begun] = guide.split('\n## 2. ');
+  assert.match(begun!, /`test\/game\.test\.ts`/);
+});
+
+test('the worker of the guide is ready before a page of a made game first asks for it', () => {
+  const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
+  const [, worker] = /import \{ serveBots \} from '([^']+)'/.exec(guide)!;
+  assert.ok(made({})['vite.config.ts']!.includes(`optimizeDeps: { include: ['${worker}'] }`));
+});
+
 test('the guide installs the browser’s part of Vitest in the version of the template’s Vitest', () => {
   const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
   const [, range] = /^npm install .*@vitest\/browser-playwright@(\S+)$/m.exec(guide) ?? [];
