@@ -26,15 +26,18 @@ export interface Added {
   readonly about: GameAbout;
   readonly site: string | undefined;
   readonly load: () => Promise<GameUi>;
-  /** Is told the key of each sentence that is missing, for the author to see. */
-  readonly lacks: (key: string) => void;
+  /** Is told the key of each sentence that is missing; if it still is a while later, the console says so to the author. */
+  readonly lacks: (key: string, isThere: () => boolean) => void;
 }
 
+const PATIENCE = 2000;
 const lacking = (id: string): Added['lacks'] => {
   const said = new Set<string>();
-  return (key) => {
-    if (!said.has(key)) console.warn(`${id}: no sentence for ${key}`);
+  return (key, isThere) => {
+    if (said.has(key)) return;
     said.add(key);
+    // The words of a part may be on their way while it is drawn.
+    setTimeout(() => isThere() || console.warn(`${id}: no sentence for ${key}`), PATIENCE);
   };
 };
 

@@ -1,6 +1,6 @@
 /** The suite for pages: the example games pass it, and games with faults do not. */
 import 'axe-core/axe.min.js';
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
 import { Control } from 'playable-rules/kit/board';
 import { describeOnPage, type Axe, type Runner } from 'playable-rules/testing/page';
@@ -101,6 +101,7 @@ describe('the suite for pages finds', () => {
       Object.fromEntries(Object.entries(await pig.text(lang)).filter(([key]) => key !== 'prompt.daring'));
     const found = await failing('pig-silent', { text });
     expect(Object.keys(found)).to.eql(['no text shows a key or a missing value']);
+    await waitUntil(() => warnings.length > 0, 'it is said after a while', { timeout: 3000 });
     expect(warnings).to.eql(['pig-silent: no sentence for prompt.daring']);
   });
   it('a state that random games do not reach', async () => {

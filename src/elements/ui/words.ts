@@ -8,7 +8,7 @@ import type { GameBoard } from '../../game-ui/game-ui.js';
 import { seatWords } from '../../game-ui/seat-names.js';
 import type { Json, Seat, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
-import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import { isLanguage, sentenceIn, textOf, type Catalogue, type Text } from '../../i18n/text.js';
 import { addedGames } from '../../loading/added-games.js';
 import { OwnTitle, TITLE } from './landmarks.js';
 
@@ -182,7 +182,8 @@ export class Vocabulary {
         catalogues,
         (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
         reader,
-        addedGames.get(this.#ui?.game?.id ?? '')?.lacks,
+        (key) =>
+          addedGames.get(this.#ui?.game?.id ?? '')?.lacks(key, () => sentenceIn(this.#catalogues, key) !== undefined),
       );
     }
     return this.#text;
