@@ -18,6 +18,8 @@ export interface LessonProps extends StepProps {
   readonly isDone: boolean;
   /** Whether the step shows a frame in the middle of a move. */
   readonly isHeld: boolean;
+  /** Whether the moves on show lead to the step. */
+  readonly isLedTo?: boolean;
   /** The answer to the reader's last move. */
   readonly says: string | undefined;
   readonly control: HTMLElement | undefined;
@@ -35,8 +37,8 @@ export interface LessonProps extends StepProps {
 }
 
 export function lessonPanel(props: LessonProps): TemplateResult {
-  const { text, says, answered, session } = props;
-  const isPlaying = !session.playback.isResting;
+  const { text, says, answered, lesson, n, isPlaying, isLedTo } = props;
+  const before = isPlaying && isLedTo ? lesson.steps[n - 1]?.say : undefined;
   return html`<section
     class="now"
     part="now"
@@ -46,8 +48,8 @@ export function lessonPanel(props: LessonProps): TemplateResult {
   >
     ${head(props)}
     ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
-    ${answered ? html`<p class="note">${answered}</p>` : nothing} ${sentence(props)} ${shown(props)} ${question(props)}
-    ${props.isHeld ? nothing : historyNote({ ...props, readonly: true })} ${buttons(props)}
+    ${answered ? html`<p class="note">${answered}</p>` : nothing} ${sentence(props, before)} ${shown(props)}
+    ${question(props)} ${props.isHeld ? nothing : historyNote({ ...props, readonly: true })} ${buttons(props)}
     ${isPlaying ? nothing : end(props)}
   </section>`;
 }

@@ -39,12 +39,35 @@ export const styles = css`
   .say {
     font-size: calc(1.05 * var(--rem));
     text-wrap: pretty;
-    white-space: pre-line;
     border-radius: 4px;
+    > * {
+      white-space: pre-line;
+    }
   }
-  /* While the moves of a step are played, its text keeps its place, but does not tell the outcome before the dice do. */
-  .now[aria-busy] > :is(.say, .ask, .answer) {
+  /*
+   * While the moves that lead to a step are played, its text keeps its place, but does not tell the outcome before the dice
+   * do. The sentence of the step before stands there.
+   */
+  .say:has(> .before),
+  .say:has(> .before) ~ .ask {
+    position: relative;
     visibility: hidden;
+  }
+  .say > .before {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    visibility: visible;
+  }
+  /* On a phone that room would push the board out of view: the text comes after the moves. */
+  @container game (max-width: 539.98px) {
+    .say:has(> .before) > .own,
+    .say:has(> .before) ~ .ask {
+      display: none;
+    }
+    .say > .before {
+      position: static;
+    }
   }
   .steps {
     display: flex;

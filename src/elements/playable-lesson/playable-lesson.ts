@@ -196,7 +196,7 @@ export class PlayableLesson extends BoardElement {
     const done = playthrough.local!.record.moves;
     const goesOn = done.every((move, i) => moves[i] && formatMove(ui.game, move) === formatMove(ui.game, moves[i]));
     const isNext = goesOn && n === this.at.n + 1;
-    this.at = { n, solved: asksNothing(this.found!.lesson.steps[n]!) };
+    this.at = { n, solved: asksNothing(this.found!.lesson.steps[n]!), isLedTo: isNext };
     this.list = { ...this.list, selected: undefined, filter: '' };
     if (isNext) {
       if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
@@ -221,7 +221,7 @@ export class PlayableLesson extends BoardElement {
     if (this.isDone) dispatch(this, 'playable-over', { lesson: this.found!.lesson.id });
   }
   private solve(): void {
-    this.at = { ...this.at, solved: true };
+    this.at = { ...this.at, solved: true, isLedTo: false };
     this.tellEnd();
   }
 
@@ -229,7 +229,10 @@ export class PlayableLesson extends BoardElement {
 
   private readonly next = (): void => {
     const { n, solved } = this.at;
-    if (!solved && !this.made.has(n)) {
+    const { playback } = this.session!;
+    // Nobody has read yet what comes of the moves on show.
+    if (!playback.isResting) playback.skip();
+    else if (!solved && !this.made.has(n)) {
       this.at = { ...this.at, answer: 'first' };
       this.announcer.say(this.text('lesson.first'));
     } else this.lead(() => this.show(n + 1));
@@ -346,6 +349,7 @@ export class PlayableLesson extends BoardElement {
       waits: this.waits,
       isMade: this.made.has(at.n),
       isDone: this.isDone,
+      isPlaying: !session.playback.isResting,
       isHeld: frameHeld(session, this.current) >= 0,
       says: this.reply,
       answered: playing.answered,

@@ -13,6 +13,8 @@ export interface StepProps {
   readonly solved: boolean;
   /** Whether the reader made the move of this step before. */
   readonly isMade?: boolean;
+  /** Whether moves are being played, whose end "Next" shows first. */
+  readonly isPlaying?: boolean;
   /** The index of the chosen answer to a question. */
   readonly choice?: number | undefined;
   /** What the buttons do; `undefined` until the rules are loaded. */
@@ -43,8 +45,13 @@ export function head({ text, lesson, n, solved }: StepProps): TemplateResult {
     </ol>`;
 }
 
-export const sentence = ({ text, step }: StepProps): TemplateResult =>
-  html`<p class="say" dir="auto" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>`;
+/** `before` is the sentence of the step before, shown in place of this one while the moves between them are played. */
+export const sentence = ({ text, step }: StepProps, before?: string): TemplateResult =>
+  html`<p class="say" dir="auto" id="say" tabindex="-1">
+    <span class="own">${withRulings(text(step.say), text)}</span>${
+      before === undefined ? nothing : html`<span class="before" dir="auto">${withRulings(text(before), text)}</span>`
+    }
+  </p>`;
 
 /** The choices of a question, and the answer to the one that the reader chose. */
 export function question({ step, text, choice, actions }: StepProps): TemplateResult | typeof nothing {
@@ -68,7 +75,7 @@ export function question({ step, text, choice, actions }: StepProps): TemplateRe
 }
 
 /** The buttons that lead to other steps or show the right answer. */
-export function buttons({ text, lesson, n, solved, isMade, actions }: StepProps): TemplateResult {
+export function buttons({ text, lesson, n, solved, isMade, isPlaying, actions }: StepProps): TemplateResult {
   const go = (key: string, act: (() => void) | undefined, isOff: boolean, primary = false) =>
     html`<button
       data-do=${key}
@@ -80,7 +87,7 @@ export function buttons({ text, lesson, n, solved, isMade, actions }: StepProps)
     </button>`;
   return html`<div class="row">
     ${go('back', actions?.back, n === 0)}
-    ${n < lesson.steps.length - 1 ? go('next', actions?.next, !solved && !isMade, true) : nothing}
+    ${n < lesson.steps.length - 1 ? go('next', actions?.next, !solved && !isMade && !isPlaying, true) : nothing}
     ${solved ? nothing : go('show', actions?.reveal, false)}
   </div>`;
 }

@@ -15,6 +15,8 @@ export interface At {
   readonly solved: boolean;
   /** The answer to the reader's last move; `first` if the reader wanted to go on without a move. */
   readonly answer?: Answer | 'first' | undefined;
+  /** Whether the moves of the step were played after the step before, and not those that the step itself waits for. */
+  readonly isLedTo?: boolean;
   /** The index of the chosen answer to a question. */
   readonly choice?: number | undefined;
 }

@@ -98,6 +98,30 @@ describe('lesson: the text of a step and its animation', () => {
     await settled(lesson);
     expect(focused()).to.equal(one(lesson, '.say'));
   });
+  it('until then the sentence of the step before stands in its room, and Next leads to the text first', async () => {
+    const lesson = await put(STEP);
+    lesson.style.inlineSize = '780px';
+    const before = textIn(lesson, '.say');
+    motion.reduced = false;
+    await go(lesson, 'show');
+    const step = at(lesson);
+    const { height } = one(lesson, '.say').getBoundingClientRect();
+    expect(textIn(lesson, '.before')).to.equal(before);
+    expect(getComputedStyle(one(lesson, '.before')).visibility).to.equal('visible');
+    expect(one(lesson, '[data-do="next"]').ariaDisabled).to.equal('false');
+    await go(lesson, 'next');
+    expect([at(lesson), isSeen(lesson)]).to.eql([step, true]);
+    expect(one(lesson, '.say').getBoundingClientRect().height, 'nothing shifts').to.equal(height);
+  });
+  it('on a phone no empty room pushes the board out of view', async () => {
+    const lesson = await put(STEP);
+    lesson.style.inlineSize = '360px';
+    await settled(lesson);
+    const { height } = one(lesson, '.say').getBoundingClientRect();
+    motion.reduced = false;
+    await go(lesson, 'show');
+    expect(one(lesson, '.say').getBoundingClientRect().height).to.equal(height);
+  });
   it('who goes on at once sees the text at once', async () => {
     const lesson = await put(STEP);
     motion.reduced = false;
