@@ -23,6 +23,7 @@ import { TITLE } from '../ui/landmarks.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { curtain, curtainStyles } from './curtain.js';
 import type { DrawnOpening } from './drawn-opening.js';
+import { guardDoubleClicks } from './double-click.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { SessionProvider } from '../session/session-provider.js';
@@ -80,6 +81,7 @@ export abstract class BoardElement extends LazyElement {
 
   constructor() {
     super();
+    guardDoubleClicks(this);
     new FocusKeeper(this, (anchor) => this.playing?.input.focus(anchor));
   }
   static #contextOf(element: BoardElement): GameContext {

@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { all, atPhase, button, element, mount, place, settled, viewOf } from './support.js';
+import { all, atPhase, button, element, mount, one, place, settled, viewOf } from './support.js';
 
 const last = (game: { record: string }) => game.record.trim().split('\n').at(-1)!;
 const undo = (game: Awaited<ReturnType<typeof mount>>) => button(game, 'Undo');
@@ -24,6 +24,25 @@ describe('undo', () => {
     await settled(game);
     expect(last(game)).to.equal('green roll');
     expect(undo(game).ariaDisabled).to.equal('true');
+  });
+  it('is not pressed by the second click of a double click on something else, but by one on itself', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    await settled(game);
+    for (let n = 0; n < 2; n++) game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);
+    await settled(game);
+    const moves = () => game.length;
+    const click = (target: Element, detail: number) =>
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail }));
+    click(one(game, '.scores'), 1);
+    click(undo(game), 2);
+    await settled(game);
+    expect(moves()).to.equal(3);
+    click(undo(game), 1);
+    await settled(game);
+    click(undo(game), 2);
+    await settled(game);
+    expect(moves()).to.equal(1);
   });
   it('returns a single person to their last decision, even before a random result', async () => {
     const game = element({ players: '3', seats: 'bot human bot', seed: '1' });
