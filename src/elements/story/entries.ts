@@ -78,6 +78,13 @@ export function entries(session: Session): readonly LogEntry[] {
   return all.filter((entry) => entry.n < end || entry.frame <= frame);
 }
 
+/** The entry that tells of the frame on show, or the last one before it. */
+export function shownEntry({ playthrough, playback }: Session, all: readonly LogEntry[]): LogEntry | undefined {
+  const n = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const frame = playthrough.plies[n]?.frames.indexOf(playback.shown!) ?? 0;
+  return all.findLast((entry) => entry.n < n || (entry.n === n && entry.frame <= frame));
+}
+
 /** Groups entries by rounds and phases. */
 export function chapters(all: readonly LogEntry[]): readonly Chapter[] {
   return runs(all, ({ round }) => round).map((inRound) => ({

@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text.js';
 import { landmark } from '../ui/landmarks.js';
 import { ruleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
-import { chapters, moveFacts, entries, movesSinceOwnTurn, type Chapter, type LogEntry } from './entries.js';
+import { chapters, moveFacts, entries, movesSinceOwnTurn, shownEntry, type Chapter, type LogEntry } from './entries.js';
 import { logFocus, logKey } from './log-keys.js';
 import { storyFacts } from './reading-time.js';
 
@@ -23,19 +23,32 @@ export interface LogProps {
   readonly toggle: (round: number | undefined, isOpen: boolean) => void;
 }
 
-/** The entries are in the order of the game: new ones are added at the end, so that the others do not shift. */
-export function log(props: LogProps): TemplateResult {
-  const recent = new Set(movesSinceOwnTurn(props.session).moves);
-  return html`<div class="log" @keydown=${logKey} @focusin=${logFocus}>
+/**
+ * The entries are in the order of the game: new ones are added at the end, so that the others do not shift. The log of a
+ * game whose past is on show is marked as `back`.
+ */
+export function log(given: LogProps): TemplateResult {
+  const { session } = given;
+  const recent = new Set(movesSinceOwnTurn(session).moves);
+  const all = entries(session);
+  const shown = shownEntry(session, all);
+  const isBack = shown !== all.at(-1);
+  const isOpen: LogProps['isOpen'] = (round) => given.isOpen(round) || (isBack && round === shown?.round);
+  const props: Shown = { ...given, isOpen, shown };
+  return html`<div class=${isBack ? 'log back' : 'log'} @keydown=${logKey} @focusin=${logFocus}>
     ${repeat(
-      chapters(entries(props.session)),
+      chapters(all),
       ({ round }) => round,
       (chapter) => inRound(chapter, props, recent),
     )}
   </div>`;
 }
 
-function inRound({ round, passages }: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
+interface Shown extends LogProps {
+  readonly shown: LogEntry | undefined;
+}
+
+function inRound({ round, passages }: Chapter, props: Shown, recent: ReadonlySet<number>): TemplateResult {
   const { text, isOpen, toggle } = props;
   const told = () =>
     passages.map(
@@ -62,11 +75,10 @@ function inRound({ round, passages }: Chapter, props: LogProps, recent: Readonly
 }
 
 /** A line is rendered again only when it changes, since a round may have hundreds. */
-function lineOf(entry: LogEntry, above: Seat | undefined, isRecent: boolean, props: LogProps): unknown {
-  const { session, text } = props;
-  const { plies, cursor } = session.playthrough;
-  const { n, frame, seat } = entry;
-  const isShown = n === cursor && plies[n]!.frames[frame] === session.playback.shown;
+function lineOf(entry: LogEntry, above: Seat | undefined, isRecent: boolean, props: Shown): unknown {
+  const { text, shown } = props;
+  const { frame, seat } = entry;
+  const isShown = entry === shown;
   const isSame = frame > 0 || (seat !== undefined && seat === above);
   const kind = `entry${isSame ? ' same' : ''}${isRecent ? ' recent' : ''}`;
   return guard([entry, kind, isShown, text], () => one(entry, kind, isShown, props));

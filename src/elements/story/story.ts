@@ -4,7 +4,7 @@
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import type { View } from '../../kernel/game.js';
+import type { Snapshot, View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
 import type { Highlights } from '../ui/highlights.js';
 import { LazyPart } from '../ui/lazy-part.js';
@@ -41,6 +41,8 @@ export class Story implements ReactiveController {
   #isAtEnd = true;
   /** The scroll position of the last scroll to the end, and whether the next one is scheduled. */
   #endPosition = 0;
+  /** The frame of the past to whose entry the log has scrolled. */
+  #followed: Snapshot | undefined;
   #isMoving = false;
   /** Whether the reader has just opened the log, whose newest entries come into sight then. */
   #isOpening = false;
@@ -82,8 +84,25 @@ export class Story implements ReactiveController {
     if (session) this.#tell(session);
     const log = this.#column?.querySelector('.log');
     if (log) this.#after?.settleLog(log);
+    if (session) this.#follow(session, log?.matches('.back') === true);
     this.#stayAtEnd();
   }
+  /** While the past is on show, its entry comes into sight once; afterwards the newest ones again. */
+  #follow({ playback: { shown } }: Session, isBack: boolean): void {
+    if (!isBack && this.#followed) this.#isAtEnd = true;
+    const followed = isBack ? shown : undefined;
+    if (followed && followed !== this.#followed) requestAnimationFrame(this.#goToShown);
+    this.#followed = followed;
+  }
+  /** Scrolls the log, and not the page. */
+  readonly #goToShown = (): void => {
+    const log = this.#column;
+    const entry = log?.querySelector('.back li[aria-current=step]')?.getBoundingClientRect();
+    if (!log || !entry) return;
+    const { top, bottom } = log.getBoundingClientRect();
+    const from = top + (parseFloat(getComputedStyle(log).scrollPaddingBlockStart) || 0);
+    log.scrollTop += Math.min(entry.top - from, Math.max(0, entry.bottom - bottom));
+  };
   /** Tells what the others did as soon as the reader is asked. */
   tellSkipped(): void {
     this.#hasSkipped = true;
@@ -95,7 +114,7 @@ export class Story implements ReactiveController {
   }
   /** In the next frame: to read the height now would force a second layout of the whole element for every move. */
   #stayAtEnd(): void {
-    if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
+    if (!this.isOpen || !this.#isAtEnd || this.#followed || this.#isMoving) return;
     this.#isMoving = true;
     requestAnimationFrame(this.#goToEnd);
   }
@@ -103,7 +122,7 @@ export class Story implements ReactiveController {
     this.#isMoving = false;
     const log = this.#column;
     // The reader may have scrolled back since.
-    if (!log || !this.#isAtEnd) return;
+    if (!log || !this.#isAtEnd || this.#followed) return;
     log.scrollTop = log.scrollHeight;
     this.#endPosition = log.scrollTop;
     if (!this.#isOpening || !log.querySelector('.log')) return;

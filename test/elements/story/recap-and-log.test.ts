@@ -239,6 +239,27 @@ describe('the log', () => {
     const told = () => inBidding().map(({ nextElementSibling }) => words(nextElementSibling!));
     await waitUntil(() => told().some((said) => said.includes('Ann passes.')), 'the pass is listed under the bidding');
   });
+  it('follows a look at the past, and then returns to its end', async () => {
+    const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
+    const log = await openLog(game);
+    Object.assign(log.style, { blockSize: '110px', overflow: 'auto' });
+    const toEnd = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    await waitUntil(() => toEnd() < 2, 'the log is scrolled to its end');
+    const page = scrollY;
+    for (const n of [0, 1, 0]) {
+      game.goTo(n);
+      await settled(game);
+      await aTimeout(50);
+      const entry = one(game, '.log li[aria-current=step]');
+      const [at, room] = [entry, log].map((part) => part.getBoundingClientRect());
+      expect(entry.dataset['n']).to.equal(String(n));
+      expect(at!.top).to.be.within(room!.top, room!.bottom - 20);
+    }
+    game.goTo(game.length);
+    await settled(game);
+    await waitUntil(() => toEnd() < 2, 'the log is scrolled to its end again');
+    expect(scrollY).to.equal(page);
+  });
   it('scrolls to new entries unless the reader has scrolled back', async () => {
     const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
     const log = await openLog(game);
