@@ -1,6 +1,7 @@
 /** What a reader sees first who has never played this game: its aim, with a picture of how points are scored, and where to start. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { fillPhone } from '../ui/fill-phone.js';
 import { afterPaint } from '../ui/scheduling.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
@@ -44,6 +45,7 @@ export class Welcome {
     const begin = (chosen: Partial<Settings>) => () => {
       changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
       session.resume();
+      fillPhone(this.#context.element);
     };
     return html`<div class="greeting">
       <div class="aim">

@@ -12,6 +12,7 @@ import type { TaughtIn } from './ending.js';
 import type { Others } from './new-game.js';
 import type { Rerun } from './rerun.js';
 import { addStyles } from '../ui/add-styles.js';
+import { fillPhone } from '../ui/fill-phone.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
@@ -20,10 +21,14 @@ import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
 import { SEAT_KEYS, store } from '../ui/save-keys.js';
 
-/** Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and focuses the question. */
+/**
+ * Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and on a phone, and
+ * focuses the question.
+ */
 async function toBeginning(element: GameContext['element']): Promise<void> {
   await element.updateComplete;
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+  fillPhone(element);
   // Otherwise the focus would be on the button of the form, from which the keyboard passes the whole log to the question.
   element.shadowRoot!.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
 }
