@@ -1,9 +1,10 @@
 /** Replays a finished game from its beginning, frame by frame, until the reader stops it. */
 import type { Snapshot } from '../../kernel/game.js';
+import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
 
-/** The least time in milliseconds for which a frame with news is on show, whatever its motion takes. */
-const READ = 900;
+/** The least time in milliseconds for which a frame with news is on show at each pace, whatever its motion takes. */
+const READ: Readonly<Record<Pace, number>> = { slow: 1400, normal: 900, fast: 300, instant: 60 };
 
 export class Rerun {
   readonly session: Session;
@@ -27,13 +28,12 @@ export class Rerun {
       })),
     );
   }
-  /** Starts the rerun; `read` is the least time per frame in milliseconds. */
-  start(read = READ): void {
+  start(): void {
     const { playback } = this.session;
     playback.take({ cause: 'look', frames: [this.#frames[0]!.frame] });
     this.#onMove(0);
     this.#next = 1;
-    this.#wait(read);
+    this.#wait();
   }
   /** Stops the rerun and shows the end again. */
   stop(): void {
@@ -46,8 +46,9 @@ export class Rerun {
     this.#onMove(undefined);
   }
 
-  #wait(read: number): void {
-    this.#timer = setTimeout(() => this.#showNext(read), read);
+  /** The reader may change the pace at any time; `share` is a part of the time. */
+  #wait(share = 1): void {
+    this.#timer = setTimeout(() => this.#showNext(), share * READ[pace()]);
   }
   /** Whether the rerun's frame is still on show: the reader has not gone elsewhere. */
   get #isWanted(): boolean {
@@ -60,11 +61,11 @@ export class Rerun {
     const shown = this.#frames[this.#next - 1]!.frame;
     return !isVisiting && cursor === length && length === this.#length && playback.shown === shown;
   }
-  #showNext(read: number): void {
+  #showNext(): void {
     const { playback } = this.session;
     if (!this.#isWanted) return this.#onMove(undefined);
     // The motion of the last frame ends first.
-    if (!playback.isResting) return this.#wait(read / 4);
+    if (!playback.isResting) return this.#wait(1 / 4);
     for (;;) {
       const next = this.#frames[this.#next];
       if (!next) return this.#onMove(undefined);
@@ -72,7 +73,7 @@ export class Rerun {
       playback.take({ cause: 'move', frames: [next.frame] });
       if (!next.isTold) continue;
       this.#onMove(next.move);
-      return this.#wait(read);
+      return this.#wait();
     }
   }
 }

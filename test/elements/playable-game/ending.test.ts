@@ -2,6 +2,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { all, atPhase, button, hear, one, settled, words } from './support.js';
 
 const SEATS = { seats: 'human bot bot', names: 'Ada, Ben' };
@@ -102,6 +103,17 @@ describe('the end of a game', () => {
     expect(game.record).to.equal(record);
     expect(over).to.have.length(0);
   }).timeout(20_000);
+  it('shows the replay at the reader’s pace', async () => {
+    const game = await ended();
+    changeSettings({ pace: 'instant' });
+    one(game, '[data-do=watch]').click();
+    const move = () => Number(/move (\d+) of/.exec(words(one(game, '.prompt')))?.[1] ?? 0);
+    await waitUntil(() => move() > 0, 'the replay starts', { timeout: 8000 });
+    const from = move();
+    await aTimeout(1500);
+    expect(move() - from).to.be.above(5);
+    changeSettings({ pace: '' });
+  });
   it('ends its replay when goTo() shows another move', async () => {
     const game = await ended();
     one(game, '[data-do=watch]').click();
