@@ -99,16 +99,16 @@ export class CloseUp {
     return html`<p class="why">${formatRefusal(why, { ui, view }, text)}</p>`;
   }
   /**
-   * Places the box above or below the place, where there is more room. Uses CSSOM, since a strict policy forbids style
+   * Places the box above or below the place, where the window has more room, and within the window. Uses CSSOM, since a strict policy forbids style
    * attributes.
    */
   #place(box: HTMLElement, place: Element): void {
     const room = this.#view.getBoundingClientRect();
     const at = place.getBoundingClientRect();
     const left = at.x + at.width / 2 - room.x - box.offsetWidth / 2;
-    const isLow = at.y - room.y > room.bottom - at.bottom;
-    const top = isLow ? at.y - room.y - box.offsetHeight - 8 : at.bottom - room.y + 8;
+    const wanted = at.y > innerHeight - at.bottom ? at.y - box.offsetHeight - 8 : at.bottom + 8;
+    const top = Math.max(0, Math.min(wanted, innerHeight - box.offsetHeight));
     box.style.setProperty('left', `${Math.max(0, Math.min(left, room.width - box.offsetWidth))}px`);
-    box.style.setProperty('top', `${top}px`);
+    box.style.setProperty('top', `${top - room.y}px`);
   }
 }

@@ -37,6 +37,19 @@ describe('a close-up', () => {
     one(game, '.view').dispatchEvent(event('pointerleave', 'mouse'));
     expect(shown(game)).to.equal('');
   });
+  it('is within the window, also where the board is not', async () => {
+    const game = await mounted();
+    const [id] = anchors(game);
+    const at = () => anchor(game, id!).getBoundingClientRect();
+    game.style.marginBlock = `${innerHeight - 160}px 900px`;
+    scrollBy(0, at().bottom - innerHeight + 20);
+    anchor(game, id!).dispatchEvent(event('pointerover', 'mouse'));
+    await waitUntil(() => shown(game) === `close ${id!}`);
+    const box = one(game, '.close-up').getBoundingClientRect();
+    expect(box.bottom).to.be.at.most(at().top);
+    expect(box.top).to.be.at.least(0);
+    scrollTo(0, 0);
+  });
   it('is not shown when a mouse passes over a place, and is hidden when the mouse goes on to an empty spot', async () => {
     const game = await mounted();
     const [id] = anchors(game);
