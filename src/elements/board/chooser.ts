@@ -2,7 +2,7 @@
  * A menu that asks which move is meant, where several moves touch one place of the board: beside that place, or beside the
  * button of the panel that named it.
  */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { amountField, groupByAmount } from '../../game-ui/amount.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
@@ -14,7 +14,7 @@ import type { BoardInput } from './board-input.js';
 const GAP = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export class Chooser implements ReactiveController {
+export class Chooser {
   /** The anchor beside which the menu is shown. */
   anchor: string | undefined;
   #moves: readonly Move[] = [];
@@ -42,7 +42,6 @@ export class Chooser implements ReactiveController {
       this.#click = { event, button: (event.target as Element).closest<HTMLElement>('.now button') };
     };
     this.#host.renderRoot.addEventListener('click', listener, { capture: true });
-    this.#host.addController(this);
   }
 
   get isOpen(): boolean {
@@ -76,11 +75,13 @@ export class Chooser implements ReactiveController {
     else if (anchor !== undefined) this.#input.focus(anchor);
   }
 
-  hostUpdated(): void {
+  /** Focuses a menu that was opened, once it is in its place. The page scrolls only if it is not in the window. */
+  placed(): void {
     if (!this.#takesFocus) return;
     this.#takesFocus = false;
     if (this.#button) this.#placeBeside(this.#button);
-    this.#stops[0]?.focus();
+    const { top = 0, bottom = 0 } = this.#box?.getBoundingClientRect() ?? {};
+    this.#stops[0]?.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
   }
   /** Puts the menu below the button, or above it where the window ends, so that the reader need not look for it. */
   #placeBeside({ left, top, bottom }: DOMRect): void {

@@ -100,7 +100,7 @@ export const interactionStyles = css`
     --size: min(18rem, 96%);
     left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
     top: var(--y);
-    translate: 0 8px;
+    translate: 0 calc(8px - var(--above, 0px));
     inline-size: var(--size);
     box-sizing: border-box;
     font-size: calc(0.9 * var(--rem));

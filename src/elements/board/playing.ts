@@ -124,6 +124,7 @@ export class Playing {
     animatePieces(this.#root, this.#departures.splice(0));
     const anchor = this.#chooser.anchor ?? this.refused?.anchor;
     placeBeside(this.#root, session, this.#options.layout(), anchor, this.#zoom);
+    this.#chooser.placed();
     return Promise.all([session.ui.zooms && this.#lazyZoom.load(), this.#run(session)]);
   }
   /** Starts the game's actor once the board is painted. A game that is only looked at needs none. */

@@ -102,7 +102,14 @@ const beside = (reason: string): TemplateResult => {
   </p>`;
 };
 
-/** Sets the zoom, and moves the box beside an anchor to that anchor. Uses CSSOM, since a strict policy forbids style attributes. */
+/** Pixels between a box and what it is about. */
+const GAP = 8;
+const putAbove = (box: HTMLElement, by: number): void => box.style.setProperty('--above', `${by}px`);
+
+/**
+ * Sets the zoom, and moves the box beside an anchor to that anchor; above it where the window ends. Uses CSSOM, since a strict policy
+ * forbids style attributes.
+ */
 export function placeBeside(
   root: ParentNode,
   session: Session,
@@ -119,4 +126,10 @@ export function placeBeside(
   const at = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
   box.style.setProperty('--x', `${(100 * (at.x - x)) / width}%`);
   box.style.setProperty('--y', `${(100 * (at.y - y)) / height}%`);
+  putAbove(box, 0);
+  const place = anchor === undefined ? null : root.querySelector(`.scene [data-anchor="${CSS.escape(anchor)}"]`);
+  const { top, bottom, height: high } = box.getBoundingClientRect();
+  if (!place || bottom <= innerHeight) return;
+  const from = place.getBoundingClientRect().top;
+  if (from >= high + GAP) putAbove(box, top + GAP - (from - high));
 }

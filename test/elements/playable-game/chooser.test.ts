@@ -114,6 +114,19 @@ describe('several moves on one place', () => {
     await settled(game);
     expect(moves(game)).to.eql(['ann bid 5']);
   });
+  it('are offered above a place at the foot of the window, and the page stays where it is', async () => {
+    const game = await mount();
+    game.style.marginBlock = '900px';
+    const card = anchor(game, 'card:5');
+    scrollBy(0, card.getBoundingClientRect().bottom - innerHeight + 10);
+    const page = scrollY;
+    card.focus({ preventScroll: true });
+    await press(game, 'Enter');
+    expect(words(focused()!)).to.equal('Say 5');
+    const menu = one(game, '.chooser').getBoundingClientRect();
+    expect(card.getBoundingClientRect().top - menu.bottom).to.be.closeTo(8, 1);
+    expect(scrollY).to.equal(page);
+  });
   it('are offered beside a button of the controls, and Escape returns the focus to it', async () => {
     const game = await mount();
     const five = button(game, 'Card 5');
