@@ -41,6 +41,8 @@ export class Story implements ReactiveController {
   #isAtEnd = true;
   /** The scroll position of the last scroll to the end, and whether the next one is scheduled. */
   #endPosition = 0;
+  /** The phase to which the list of phases has scrolled; `undefined` while it is not seen. */
+  #phase: string | undefined;
   /** The frame of the past to whose entry the log has scrolled. */
   #followed: Snapshot | undefined;
   #isMoving = false;
@@ -84,9 +86,25 @@ export class Story implements ReactiveController {
     if (session) this.#tell(session);
     const log = this.#column?.querySelector('.log');
     if (log) this.#after?.settleLog(log);
+    if (session) this.#showPhase(session);
     if (session) this.#follow(session, log?.matches('.back') === true);
     this.#stayAtEnd();
   }
+  /** Scrolls the list of phases, and not the page, to the current one once it is another or the list is seen again. */
+  #showPhase({ view }: Session): void {
+    const notes = this.#host.renderRoot.querySelector('.notes:has(> .phases)');
+    const shown = notes && !notes.querySelector('.help, .recap') ? view.phase : undefined;
+    if (shown === this.#phase) return;
+    this.#phase = shown;
+    if (shown !== undefined) requestAnimationFrame(this.#goToPhase);
+  }
+  readonly #goToPhase = (): void => {
+    const notes = this.#host.renderRoot.querySelector('.notes');
+    const current = notes?.querySelector('.phases > [aria-current]')?.getBoundingClientRect();
+    if (!notes || !current) return;
+    const { top, height } = notes.getBoundingClientRect();
+    notes.scrollTop += current.top - top - (height - current.height) / 2;
+  };
   /** While the past is on show, its entry comes into sight once; afterwards the newest ones again. */
   #follow({ playback: { shown } }: Session, isBack: boolean): void {
     if (!isBack && this.#followed) this.#isAtEnd = true;

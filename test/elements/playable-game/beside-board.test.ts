@@ -1,10 +1,11 @@
 /** Two columns beside a board, at 1366 × 768 below a page header of 171 px. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
+import { transcripts as elfenwizards } from '../../../src/games/elfenwizards/transcripts.js';
 import { all, atPhase, mount, one, settled } from './support.js';
 
 type Given = Readonly<Record<string, string>>;
@@ -68,6 +69,20 @@ describe('two columns beside a board', () => {
     await waitUntil(() => all(game, '.recap').length > 0, 'the card is shown', { timeout: 8000 });
     const [players, card] = ['.scores', '.recap'].map((part) => one(game, part).getBoundingClientRect());
     expect(card!.top).to.be.at.least(players!.bottom);
+  });
+  it('show the current phase of a list that is longer than its room, without scrolling the page', async () => {
+    const game = await at('elfenwizards', elfenwizards['demoteMages']!);
+    const list = () => all(game, '.notes > .phases [aria-current]')[0]?.getBoundingClientRect();
+    await waitUntil(() => list(), 'the list is shown', { timeout: 8000 });
+    for (const part of all(game, '.recap .dismiss')) part.click();
+    await settled(game);
+    await aTimeout(50);
+    const room = one(game, '.notes');
+    expect(room.scrollHeight).to.be.above(room.clientHeight);
+    const { top, bottom } = room.getBoundingClientRect();
+    expect(list()!.top).to.be.at.least(top);
+    expect(list()!.bottom).to.be.at.most(bottom);
+    expect(scrollY).to.equal(0);
   });
   it('keep their widths when a reader looks back from the end', async () => {
     const game = await wide(atPhase('over', { seats: 'human bot bot' }, 1318));
