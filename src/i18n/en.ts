@@ -8,7 +8,7 @@ export const en = {
   'ui.theirTurn': 'It is {seat~your|#’s} turn.',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',
-  'ui.forced': 'Only one move is left: {move}.',
+  'ui.forced': 'Only one move is left and is played for you: {move}.',
   'ui.less': 'Less: {what}',
   'ui.more': 'More: {what}',
   'ui.log': 'Log',

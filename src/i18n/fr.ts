@@ -10,7 +10,7 @@ export const fr: Record<UiKey, string> = {
   'ui.theirTurn': 'C’est {seat~à vous|au tour de #}.',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',
-  'ui.forced': 'Un seul coup est possible : {move}.',
+  'ui.forced': 'Un seul coup est possible, joué à votre place : {move}.',
   'ui.less': 'Moins : {what}',
   'ui.more': 'Plus : {what}',
   'ui.log': 'Journal',

@@ -10,7 +10,7 @@ export const it: Record<UiKey, string> = {
   'ui.theirTurn': 'Tocca a {seat~te|#}.',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',
-  'ui.forced': 'È possibile una sola mossa: {move}.',
+  'ui.forced': 'È possibile una sola mossa, giocata per te: {move}.',
   'ui.less': 'Meno: {what}',
   'ui.more': 'Più: {what}',
   'ui.log': 'Cronaca',

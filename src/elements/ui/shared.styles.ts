@@ -157,13 +157,12 @@ export const styles = css`
     border-style: dashed;
     background: none;
   }
-  /* The only move, which is played automatically, is text and no button. */
+  /* The prompt says the only move, which is played automatically: its button, and those beside it, only keep their places. */
   .controls.forced {
     pointer-events: none;
   }
-  .controls.forced button {
-    border-color: transparent;
-    padding-inline: 0;
+  .controls.forced button:not(:focus-visible) {
+    opacity: 0;
   }
   @media (pointer: coarse) {
     button,

@@ -174,7 +174,7 @@ describe('fewer actions in a third-party game', () => {
       });
       const prompt = words(one(game, '.prompt'));
       if (isManual) return void expect(prompt).to.include('says how high');
-      expect(prompt).to.equal('Only one move is left: Say 7.');
+      expect(prompt).to.equal('Only one move is left and is played for you: Say 7.');
       await waitUntil(() => game.record.includes('ann bid 7'), 'the move is played automatically', { timeout: 5000 });
     });
 });
