@@ -192,6 +192,7 @@ export const helpStyles = css`
   }
   @container side (max-width: 499.98px) {
     .side .parts > .foot > .now.welcome {
+      grid-row: 1 / 3;
       align-self: stretch;
       max-block-size: none;
     }
