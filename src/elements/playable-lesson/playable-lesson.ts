@@ -21,7 +21,7 @@ import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
-import { answered, asksNothing, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
+import { answered, asksNothing, frameHeld, hold, release, seatOf, stopAt, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { phaseList } from '../ui/phase-list.js';
@@ -135,6 +135,7 @@ export class PlayableLesson extends BoardElement {
         pace: (frame) => timeFor(this.session!, frame, this.context.sentence),
         // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
         fixedViewer: () => reader,
+        you: seatOf(ui.game, lesson),
         trim: (change) => trim(this.session!, this.current, change),
       },
       { start: lesson.start, moves },
@@ -229,9 +230,8 @@ export class PlayableLesson extends BoardElement {
 
   private readonly next = (): void => {
     const { n, solved } = this.at;
-    const { playback } = this.session!;
     // Nobody has read yet what comes of the moves on show.
-    if (!playback.isResting) playback.skip();
+    if (!this.session!.playback.isResting) this.session!.playback.skip();
     else if (!solved && !this.made.has(n)) {
       this.at = { ...this.at, answer: 'first' };
       this.announcer.say(this.text('lesson.first'));

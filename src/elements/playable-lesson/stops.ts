@@ -3,7 +3,8 @@
  */
 import { formatRefusal, type Seen } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
-import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
+import type { Game, Seat } from '../../kernel/game.js';
+import { frameOf, type Answer, type Lesson, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/history.js';
 import { namesRule } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
@@ -19,6 +20,14 @@ export interface At {
   readonly isLedTo?: boolean;
   /** The index of the chosen answer to a question. */
   readonly choice?: number | undefined;
+}
+
+/** The seat of the reader: the only one whose moves a lesson waits for, else the one that it names. */
+export function seatOf(game: Pick<Game, 'seats'>, { seat, steps }: Lesson): Seat | undefined {
+  const own = new Set(steps.flatMap(({ expect = [] }) => expect).map((line) => line.split(' ')[0]!));
+  const [only] = own.size === 1 ? own : [];
+  const named = only === undefined ? -1 : game.seats.indexOf(only);
+  return named < 0 ? seat : named;
 }
 
 /** Whether a step asks nothing of the reader. */

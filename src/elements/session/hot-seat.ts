@@ -23,11 +23,18 @@ export class HotSeat {
   readonly #session: Session;
   readonly #isReadonly: () => boolean;
   readonly #fixedViewer: NonNullable<SessionOptions['fixedViewer']>;
+  readonly #you: Seat | undefined;
 
-  constructor(session: Session, isReadonly: () => boolean, fixedViewer: NonNullable<SessionOptions['fixedViewer']>) {
+  constructor(
+    session: Session,
+    isReadonly: () => boolean,
+    fixedViewer: NonNullable<SessionOptions['fixedViewer']>,
+    you: Seat | undefined,
+  ) {
     this.#session = session;
     this.#isReadonly = isReadonly;
     this.#fixedViewer = fixedViewer;
+    this.#you = you;
   }
 
   /** Begins with a game whose moves every seat has seen. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
@@ -51,10 +58,10 @@ export class HotSeat {
   get people(): readonly Seat[] {
     return this.occupants.flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
   }
-  /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant. */
+  /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant; in a lesson the reader's own. */
   get reader(): Seat | undefined {
     const { people } = this;
-    return people.length === 1 && !this.#isReadonly() ? people[0] : undefined;
+    return this.#you ?? (people.length === 1 && !this.#isReadonly() ? people[0] : undefined);
   }
   /** Whether several people who may not see each other's hands share the device. */
   get #isShared(): boolean {

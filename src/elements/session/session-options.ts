@@ -42,6 +42,8 @@ export interface SessionOptions {
   readonly pace?: (frame: Snapshot) => number;
   /** The viewer, independent of who acts; `undefined` if the people at this device are the viewers. */
   readonly fixedViewer?: (people: readonly Seat[]) => Viewer | undefined;
+  /** The seat that texts call `you`, whoever plays the seats. Default: that of the only person at this device. */
+  readonly you?: Seat | undefined;
   /** The part of a change to show now; the rest is shown on request. */
   readonly trim?: (change: Change) => Change;
 }

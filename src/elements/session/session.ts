@@ -59,6 +59,7 @@ export class Session implements ReactiveController {
       pace,
       forces = () => false,
       fixedViewer = () => undefined,
+      you,
       trim = (change) => change,
     }: SessionOptions,
     game: GameRecord | History,
@@ -74,7 +75,7 @@ export class Session implements ReactiveController {
     this.#trim = trim;
     this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);
-    this.hotSeat = new HotSeat(this, readonly, fixedViewer);
+    this.hotSeat = new HotSeat(this, readonly, fixedViewer, you);
     this.hotSeat.begin(this.playthrough, seats, names);
     this.playback = new FramePlayback(
       host,

@@ -22,6 +22,13 @@ describe('lesson: a step that expects a move', () => {
     await aTimeout(150);
     expect(announced(lesson)).to.contain('11 against 7');
   });
+  it('the line above the board speaks to the reader, as in a game', async () => {
+    const lesson = await put({ game: 'elfengold', lesson: 'draw-cards' });
+    const line = () => textIn(lesson, '.story .line');
+    for (let n = 0; n < 9 && all(lesson, '[data-do=show]').length === 0; n++) await go(lesson, 'next');
+    await go(lesson, 'show');
+    expect(line()).to.match(/^You (draw|take) /);
+  });
   it('another legal move is not made, and its answer names the rule', async () => {
     const lesson = await awarding();
     const moved = hear(lesson, 'playable-moved');
