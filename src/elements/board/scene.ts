@@ -104,6 +104,8 @@ const beside = (reason: string): TemplateResult => {
 
 /** Pixels between a box and what it is about. */
 const GAP = 8;
+/** A place that begins more pixels above its middle is an area, of which the box lies in the middle. */
+const MOST = 100;
 const putAbove = (box: HTMLElement, by: number): void => box.style.setProperty('--above', `${by}px`);
 
 /**
@@ -129,7 +131,9 @@ export function placeBeside(
   putAbove(box, 0);
   const place = anchor === undefined ? null : root.querySelector(`.scene [data-anchor="${CSS.escape(anchor)}"]`);
   const { top, bottom, height: high } = box.getBoundingClientRect();
-  if (!place || bottom <= innerHeight) return;
-  const from = place.getBoundingClientRect().top;
-  if (from >= high + GAP) putAbove(box, top + GAP - (from - high));
+  // A reason covers neither the place nor those beside it, such as the other cards of a hand.
+  if (!place || (bottom <= innerHeight && !box.matches('.reason'))) return;
+  const from = place.getBoundingClientRect().top - GAP;
+  const least = Math.max(0, root.querySelector('.scene')!.getBoundingClientRect().top);
+  if (from - high >= least && top - from < MOST) putAbove(box, top - (from - high));
 }

@@ -1,5 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
+import type { Session } from '../../../src/elements/session/session.js';
+import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { isWhole } from '../../turns.js';
 import {
@@ -78,6 +80,19 @@ describe('refusals', () => {
     expect(near(reason.getBoundingClientRect(), anchor(game, 'grey').getBoundingClientRect())).to.equal(true);
     await aTimeout(SAID);
     expect(heard.messages).to.eql([words(reason)]);
+  });
+  it('cover neither a card of a hand nor those beside it', async () => {
+    const { seed, moves } = darkMages['preparation.deciding']!;
+    const game = await mount({ game: 'dark-mages', players: '3', seats: 'human bot bot', seed: String(seed), moves });
+    const hand = () => anchors(game).filter((id) => id.startsWith('hand:'));
+    const { ui, view } = (game as unknown as { readonly session: Session }).session;
+    const offered = new Set(view.moves.flatMap((move) => ui.touches(move, view)));
+    await click(
+      game,
+      hand().find((id) => !offered.has(id))!,
+    );
+    const { bottom } = one(game, '.reason').getBoundingClientRect();
+    expect(bottom).to.be.at.most(Math.min(...hand().map((id) => anchor(game, id).getBoundingClientRect().top)));
   });
   it('cite EW-5.5 for a die of another rank, and EW-5.4 for a target without a contest', async () => {
     const game = await mount({ seats: 'human human human' });
