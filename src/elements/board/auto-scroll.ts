@@ -56,7 +56,7 @@ export class AutoScroll implements ReactiveController {
     this.#lastHighlight = name;
     const [first] = pointed;
     if (!first) return;
-    if (this.#isScroller) this.#showInside(pointed);
+    if (this.#isScroller) this.#showInside(pointed, what === 'target' || what === 'source');
     if (!this.#actedIn || !this.#isWatched) return;
     if (this.#isScroller) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
@@ -137,19 +137,24 @@ export class AutoScroll implements ReactiveController {
     return !!scene && getComputedStyle(scene).overflowY === 'auto' && scene.scrollHeight > scene.clientHeight + 1;
   }
   /**
-   * Scrolls the board, not the page, until the middle of these places is in the middle of it, or the first of them if they
-   * are too far apart. Does nothing if one target is in view, or while a piece is dragged.
+   * Scrolls the board, not the page, until the middle of these places is in the middle of what is seen of it, or the first of
+   * them that is out of view if they are too far apart. Does nothing if all are in view, of targets (`isOneEnough`) one; or while a piece is dragged.
    */
-  #showInside(places: readonly Element[]): void {
+  #showInside(places: readonly Element[], isOneEnough: boolean): void {
     const scene = this.#scene!;
     const { top: start, bottom: end } = scene.getBoundingClientRect();
-    const room = new DOMRect(0, start, 0, end - start - parseFloat(getComputedStyle(scene).paddingBlockEnd));
+    const [above, below] = this.#visibleRange;
+    const foot = end - parseFloat(getComputedStyle(scene).paddingBlockEnd);
+    const head = Math.min(Math.max(start, above), foot);
+    // Of a board out of the window as much is shown as if it were in the window.
+    const room = new DOMRect(0, head, 0, (below > head ? Math.min(foot, below) : foot) - head);
     const rects = places.map((place) => place.getBoundingClientRect());
     const isSeen = ({ top, bottom }: DOMRect) => top >= room.top - 1 && bottom <= room.bottom + 1;
-    const isEnough = places[0]!.matches('.target, .source') ? rects.some(isSeen) : rects.every(isSeen);
+    const isEnough = isOneEnough ? rects.some(isSeen) : rects.every(isSeen);
     if (isEnough || scene.querySelector('.carried')) return;
     const [from, to] = [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom))];
-    const [top, bottom] = to - from > room.height ? [rects[0]!.top, rects[0]!.bottom] : [from, to];
+    const unseen = rects.find((rect) => !isSeen(rect))!;
+    const [top, bottom] = to - from > room.height ? [unseen.top, unseen.bottom] : [from, to];
     scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
   }
   /** Scrolls the page until no sticky element covers a board that scrolls by itself. */

@@ -239,6 +239,22 @@ describe('on a phone', () => {
     expect(shown.length).to.be.above(1);
     await waitUntil(() => shown.every(isSeen), 'the hand and the counter are in view', { timeout: 5000 });
   });
+  it('a suggestion shows where the piece would go, though the piece is far from there', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await mount({ players: '3', seats: 'human human human', seed: '1', fit: 'screen' }, 375);
+    game.play('green roll');
+    await settled(game);
+    one(game, '[data-do=suggest]').click();
+    await waitUntil(() => all(game, '.suggestion').length > 0, 'the suggestion is shown', { timeout: 8000 });
+    const [scene, panel] = ['.scene', '.now'].map((part) => one(game, part).getBoundingClientRect());
+    const isSeen = (place: Element) => {
+      const { top, bottom } = place.getBoundingClientRect();
+      return top >= scene!.top - 1 && bottom <= Math.min(scene!.bottom, panel!.top) + 1;
+    };
+    const places = all(game, '.scene .anchor.shown.target');
+    expect(places).to.have.length(1);
+    await waitUntil(() => isSeen(places[0]!), 'the place is in view', { timeout: 3000 });
+  });
   it('a suggestion hides the recap card until it is closed, so that the board is visible', async () => {
     const { seed, moves } = elfengold['drawCards']!;
     const seats = 'human bot bot';
