@@ -14,12 +14,13 @@ function lineOf(session: Session, sentence: (fact: Fact) => string, news: readon
     .join(' ');
 }
 
-/** From these lengths in characters the font is smaller, so that the text fits. */
-const LONG = 60;
-const LONGEST = 95;
+/**
+ * Longer texts, in characters, have a smaller font, so that they fit. Of our games that is one in thirty: a line whose font
+ * changes from move to move is hard to read.
+ */
+const LONG = 105;
 /** The classes of a line with this text. */
-export const sizeOf = ({ length }: string): string =>
-  length > LONGEST ? 'line long longest' : length > LONG ? 'line long' : 'line';
+export const sizeOf = ({ length }: string): string => (length > LONG ? 'line long' : 'line');
 
 /**
  * The line is hidden from screen readers, since the same facts are announced. `news` are said before all else; `buttons` are

@@ -26,8 +26,9 @@ export const storyStyles = css`
     flex: 1 1 0;
     min-inline-size: 0;
     max-block-size: 100%;
+    font-size: calc(0.9 * var(--rem));
     font-weight: 600;
-    line-height: 1.3;
+    line-height: 1.2;
     /* All sentences fit; with wider text of a reader they scroll. */
     overflow: hidden auto;
     /* Room for the accent of a first capital, which dense lines would cut off. */
@@ -38,11 +39,19 @@ export const storyStyles = css`
     text-wrap: pretty;
   }
   .story .long {
-    font-size: calc(0.82 * var(--rem));
+    font-size: calc(0.75 * var(--rem));
     line-height: 1.1;
   }
-  .story .longest {
-    font-size: calc(0.75 * var(--rem));
+  /* The buttons leave a narrow line to the text. */
+  @container story (max-width: 639.98px) or (max-width: 40rem) {
+    .story .line {
+      font-size: calc(0.82 * var(--rem));
+      line-height: 1.1;
+    }
+    .story .long {
+      font-size: calc(0.66 * var(--rem));
+      line-height: 1.08;
+    }
   }
   .story .row {
     flex: none;
@@ -67,16 +76,9 @@ export const storyStyles = css`
   }
   /* Above a board that is narrow for the reader's font, also where the panel is beside it. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
-    .story .line {
-      font-size: calc(0.8 * var(--rem));
-    }
-    .story .long {
+    .story .line:not(.long) {
       font-size: calc(0.75 * var(--rem));
       line-height: 1.2;
-    }
-    .story .longest {
-      font-size: calc(0.66 * var(--rem));
-      line-height: 1.08;
     }
     /* Symbols replace the visible labels, which remain the accessible names. */
     .story button {

@@ -137,18 +137,21 @@ describe('the story line', () => {
     heights.add(height());
     expect([...heights]).to.have.length(1);
   });
-  it('fits long sentences at 312 px', async () => {
-    const game = await atPhase('competition', {}, 312);
-    const line = one(game, '.story .line');
-    const copy = line.cloneNode() as HTMLElement;
-    line.style.display = 'none';
-    line.after(copy);
-    for (const letters of [60, 95, 130]) {
-      copy.textContent = 'Yellow attacks Green with the staff. '.repeat(5).slice(0, letters);
-      copy.className = sizeOf(copy.textContent);
-      expect(copy.scrollHeight, String(letters)).to.be.at.most(copy.clientHeight);
-    }
-  });
+  for (const width of [312, 780, 1000])
+    it(`fits long sentences at ${width} px, nearly all of them in one size`, async () => {
+      const game = await atPhase('competition', {}, width);
+      const line = one(game, '.story .line');
+      const copy = line.cloneNode() as HTMLElement;
+      line.style.display = 'none';
+      line.after(copy);
+      const sizes = [30, 60, 95, 105, 130].map((letters) => {
+        copy.textContent = 'Yellow attacks Green with the staff. '.repeat(5).slice(0, letters);
+        copy.className = sizeOf(copy.textContent);
+        expect(copy.scrollHeight, String(letters)).to.be.at.most(copy.clientHeight);
+        return getComputedStyle(copy).fontSize;
+      });
+      expect(new Set(sizes.slice(0, -1)).size).to.equal(1);
+    });
   it('is announced once, by the live region alone', async () => {
     const game = await awarding();
     const heard = listen(game);
