@@ -5,11 +5,20 @@ const board = document.querySelector<PlayableGame>('#board')!;
 const line = document.querySelector('.lines code')!;
 const choices = [...document.querySelectorAll<HTMLAnchorElement>('.choices a')];
 
+/** On a phone the choices are a row that scrolls: shows all of this one. */
+function reveal(choice: HTMLAnchorElement): void {
+  const row = choice.closest('.choices')!;
+  const [at, room] = [choice, row].map((part) => part.getBoundingClientRect());
+  const margin = 4;
+  row.scrollLeft += Math.max(0, at!.right + margin - room!.right) + Math.min(0, at!.left - margin - room!.left);
+}
+
 function show(choice: HTMLAnchorElement): void {
   const game = choice.dataset['game']!;
   const before = board.game;
   for (const each of choices) each.toggleAttribute('aria-current', each === choice);
   choice.setAttribute('aria-current', 'true');
+  reveal(choice);
   if (game === before) return;
   board.replaceChildren(choice.parentElement!.querySelector('template')!.content.cloneNode(true));
   board.game = game;

@@ -41,9 +41,15 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
     assert.equal(await page.locator('.choices [aria-current]').getAttribute('data-game'), id);
     assert.equal(await page.evaluate(() => new URLSearchParams(location.search).get('game')), id);
   }
+  await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(`${env.site.url}?game=${GAMES.at(-1)!}`);
   await game.evaluate((element: PlayableGame) => element.ready());
   assert.equal(await game.evaluate((element: PlayableGame) => element.game), GAMES.at(-1));
+  const isWhole = await page.locator('.choices [aria-current]').evaluate((choice) => {
+    const [at, row] = [choice, choice.closest('.choices')!].map((part) => part.getBoundingClientRect());
+    return at!.left >= row!.left && at!.right <= row!.right;
+  });
+  assert.ok(isWhole, 'the choice is in view on a phone');
   assert.deepEqual(complained, []);
   await page.close();
 });
