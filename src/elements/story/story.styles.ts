@@ -72,6 +72,8 @@ export const storyStyles = css`
       /* The padding does not change the height; it keeps text off the edge of the window. */
       padding: 3px 6px;
       background: var(--paper);
+      /* Within the rounded corners of the game. */
+      border-radius: 8px 8px 0 0;
     }
   }
   /* Above a board that is narrow for the reader's font, also where the panel is beside it. */
