@@ -51,11 +51,11 @@ export const helpStyles = css`
       position: relative;
       min-block-size: 44px;
     }
-    /* The touch target keeps its height where the panel has no room for it. */
+    /* The touch target keeps its height where the panel has no room for it, within the panel. */
     .help-buttons > button::before {
       content: '';
       position: absolute;
-      inset: -8px 0;
+      inset: -4px 0 -12px;
     }
   }
   .helps:not(:has(.help)) {
