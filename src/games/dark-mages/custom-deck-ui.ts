@@ -32,7 +32,6 @@ export function withDeckOf(
       ...cardTextsOf(written, lang),
       // The standard deck's credit does not apply to another deck.
       'game.credit': [words['deck.credit'], title, attribution].filter(Boolean).join(' '),
-      'deck.notice': words['deck.own']!,
     };
   };
   const own: GameUi = {

@@ -30,16 +30,15 @@ export function scoreboard(deck: Deck, view: SeenView, text: Text): TemplateResu
   const { play } = seeing(view, deck);
   const { mages, active, options } = view.table;
   const team = (seat: Seat) => text('scoreboard.team', { n: teamOf(view.table as Table, seat) + 1 });
-  return html`${table(view, text, {
-      columns: [
-        { key: 'hp', cell: (seat) => html`<strong>${mages[seat]!.hp}</strong>` },
-        { key: 'ac', cell: (seat) => armourOf(play, mageTarget(seat)) },
-        { key: 'arcane', cell: (seat) => arcaneOf(play, seat) },
-        { key: 'cards', cell: (seat) => mages[seat]!.hand.length },
-      ],
-      tag: (seat) => (seat === active ? 'active' : undefined),
-      under: (seat) => `${text(`character:${mages[seat]!.character}`)}${options.teams > 0 ? ` · ${team(seat)}` : ''}`,
-      isOut: (seat) => mages[seat]!.hp === 0,
-    })}
-    <p class="quiet">${text('deck.notice')}</p>`;
+  return table(view, text, {
+    columns: [
+      { key: 'hp', cell: (seat) => html`<strong>${mages[seat]!.hp}</strong>` },
+      { key: 'ac', cell: (seat) => armourOf(play, mageTarget(seat)) },
+      { key: 'arcane', cell: (seat) => arcaneOf(play, seat) },
+      { key: 'cards', cell: (seat) => mages[seat]!.hand.length },
+    ],
+    tag: (seat) => (seat === active ? 'active' : undefined),
+    under: (seat) => `${text(`character:${mages[seat]!.character}`)}${options.teams > 0 ? ` · ${team(seat)}` : ''}`,
+    isOut: (seat) => mages[seat]!.hp === 0,
+  });
 }

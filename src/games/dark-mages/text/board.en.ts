@@ -187,7 +187,6 @@ export const boardEn = {
   'scoreboard.active': '▸',
   'scoreboard.active.long': 'It is this mage’s turn.',
   'scoreboard.team': 'team {n}',
-  'deck.notice': 'We designed this deck: the printed rules list no cards.',
 } as const;
 export type BoardKey = keyof typeof boardEn;
 

@@ -188,7 +188,6 @@ export const boardFr: Record<BoardKey, string> = {
   'scoreboard.active': '▸',
   'scoreboard.active.long': 'C’est à ce magicien de jouer.',
   'scoreboard.team': 'équipe {n}',
-  'deck.notice': 'Le jeu de cartes a été conçu pour ce site : les règles imprimées n’en donnent pas la liste.',
 };
 
 /** The same with the names of cards and characters. */

@@ -188,7 +188,6 @@ export const boardIt: Record<BoardKey, string> = {
   'scoreboard.active': '▸',
   'scoreboard.active.long': 'Tocca a questo mago.',
   'scoreboard.team': 'squadra {n}',
-  'deck.notice': 'Il mazzo è stato ideato per questo sito: le regole stampate non ne danno l’elenco.',
 };
 
 /** The same with the names of cards and characters. */
