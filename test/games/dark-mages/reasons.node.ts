@@ -50,7 +50,8 @@ test('DM-P2 what only a Spell does to a mage is nothing to cure', () => {
   const [spell, hex] = [hurt('sp_entangle'), hurt('hx_bestow_curse')];
   assert.deepEqual([codes(spell, heal), doubt(spell, heal), isNothing(spell)], [['heals'], 'wasted', true]);
   assert.deepEqual([codes(hex, heal), doubt(hex, heal), isNothing(hex)], [['cures', 'heals'], undefined, false]);
-  assert.deepEqual(spell.play(heal).told('cured')['ended'], []);
+  assert.deepEqual(spell.play(heal).said('cured'), [], 'a cure of nothing is not told');
+  assert.equal(hex.play(heal).said('cured').length, 1);
 });
 
 test('DM-T1 a mage that has lost the attack phase does not read that it may attack', () => {

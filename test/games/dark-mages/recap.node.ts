@@ -43,9 +43,9 @@ test('DM-N2 the recap tells apart which of mage and ally has saved', () => {
   };
   const said = [saves(1, 20), saves(20, 1), saves(1, 1), saves(20, 20)];
   assert.deepEqual(said, [
-    'Saved. The companion loses 4 hit points: 6 left.',
-    'Loses 4 hit points: 56 left. The companion saved.',
-    'Mage and companion saved.',
+    'Made the saving throw. The companion loses 4 hit points: 6 left.',
+    'Loses 4 hit points: 56 left. The companion made its saving throw.',
+    'Mage and companion made their saving throws.',
     'Loses 4 hit points: 56 left. The companion loses 4 hit points: 6 left.',
   ]);
 });

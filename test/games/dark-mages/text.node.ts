@@ -38,6 +38,11 @@ test('facts speak to the reader, and name things with an article, in each langua
     'Vert appelle le Loup comme bouclier à la place de l’Araignée géante.',
     'Verde chiama il Lupo come scudo al posto del Ragno gigante.',
   ]);
+  assert.deepEqual(said('lost', { card: 'hx_confusion', target: 'green-companion' }), [
+    'An effect of Confusion does not touch Green’s companion.',
+    'Confusion : un effet n’atteint pas le compagnon de Vert.',
+    'Confusione: un effetto non tocca il compagno di Verde.',
+  ]);
   assert.deepEqual(
     said('expires', { target: 'red', cards: ['po_growth', 'sk_twinned_spell'] })[0],
     'Potion of Growth and Twinned Spell no longer affect you.',
@@ -56,7 +61,7 @@ test('nobody is taken for the reader because of an equal name', () => {
   const asked = 'Green is asked for an answer: you attack Sam with Burning Hands.';
   assert.equal(text(`theirs.${phase}`, prompt.params), asked);
   const told = (code: string, params: Params) => text(`fact.${code}`, factParams(params));
-  assert.equal(told('lost', { card: 'sk_shield_ward', target: 'blue' }).endsWith('on Sam.'), true);
+  assert.equal(told('lost', { card: 'sk_shield_ward', target: 'blue' }).endsWith('touch Sam.'), true);
   assert.match(told('cast', { seat: 2, card: 'sp_sunburst', targets: ['red'] }), /^Sam casts Sunburst at you\.$/);
 });
 

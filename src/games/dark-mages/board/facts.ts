@@ -61,11 +61,7 @@ const shown = shownFacts({
   keep: { untold: true },
   turnEnds: { untold: true },
 });
-export const { motion, duration } = shown;
-
-/** A cure is told only if it ended something. */
-export const isTold = (fact: Fact): boolean =>
-  shown.isTold(fact) && !(fact.code === 'cured' && (fact.params!['ended'] as readonly unknown[]).length === 0);
+export const { motion, duration, isTold } = shown;
 
 export const changed = (fact: Fact): string[] => [
   ...shown.changed(fact),

@@ -181,6 +181,7 @@ const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
 /** `cure`: ends hexes and damage over time on the own mage. */
 const cure: Operation<'cure'> = (play, effect, { card, caster }) => {
   const ended = endedBy(play, effect, mageOf(play, caster));
+  if (ended.length === 0) return play;
   const params = { seat: caster, card: card.id, ended: ended.map((status) => status.card) };
   return addFacts(
     withoutStatus(play, mageTarget(caster), (status) => ended.includes(status)),

@@ -28,7 +28,6 @@ export const whyEn = {
   'guard:else': 'otherwise',
 
   'deck.credit': 'A game by Éric Bleney and Rick (2015). Rules in our own words; the deck is this page’s own:',
-  'deck.own': 'The deck is this page’s own.',
 
   'refuse.noSuchMove': 'That cannot go there now.',
   'refuse.notNow': 'This cannot be done now: {phase}.',
@@ -78,9 +77,9 @@ export const whyEn = {
   'refuse.notAgainstReflection': '{card} does not answer a reflection.',
 
   'recap.struck': '{card.start} has struck',
-  'recap.saved.mage': 'Saved.',
-  'recap.saved.companion': 'The companion saved.',
-  'recap.saved.both': 'Mage and companion saved.',
+  'recap.saved.mage': 'Made the saving throw.',
+  'recap.saved.companion': 'The companion made its saving throw.',
+  'recap.saved.both': 'Mage and companion made their saving throws.',
   'recap.dodged': 'Dodged.',
   'recap.mage': 'Loses {amount?# hit point|# hit points}: {hp} left.',
   'recap.companion': 'The companion loses {amount?# hit point|# hit points}: {hp} left.',

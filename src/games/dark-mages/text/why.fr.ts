@@ -31,7 +31,6 @@ export const whyFr: Record<WhyKey, string> = {
 
   'deck.credit':
     'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes sont propres à cette page :',
-  'deck.own': 'Les cartes sont propres à cette page.',
 
   'refuse.noSuchMove': 'Cela ne peut pas aller là maintenant.',
   'refuse.notNow': 'Impossible pour le moment : {phase}.',

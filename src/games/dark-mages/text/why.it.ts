@@ -30,7 +30,6 @@ export const whyIt: Record<WhyKey, string> = {
   'guard:else': 'altrimenti',
 
   'deck.credit': 'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; il mazzo è quello di questa pagina:',
-  'deck.own': 'Il mazzo è quello di questa pagina.',
 
   'refuse.noSuchMove': 'Lì ora non può andare.',
   'refuse.notNow': 'Ora non si può: {phase}.',
