@@ -167,6 +167,12 @@ export interface StateMeta {
   readonly rules: readonly string[];
   /** For each verb that this state forbids: the id of the rule that forbids it. */
   readonly closed?: Readonly<Record<string, string>>;
+  /**
+   * The verb of the move after which players may do what this state forbids. What would be refused then too is refused for that
+   * reason, since it says more than that the move belongs to another state.
+   * @beta
+   */
+  readonly openedBy?: string;
 }
 
 /** The checks of positions from outside. A game without them accepts no such position. @public */

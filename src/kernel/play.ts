@@ -15,16 +15,24 @@ export function refusal<T extends Table, M extends Move>(
   return refusalOf(game, snapshot, move);
 }
 
-function refusalOf(game: Game, snapshot: Snapshot, move: Move) {
+function refusalOf(game: Game, snapshot: Snapshot, move: Move): Refusal | undefined {
+  const { table } = snapshot.context;
   const phase = phaseOf(snapshot.value);
   const chart = chartOf(game.machine);
   if (!chart.verbs(phase).includes(move.type)) {
-    const rule = chart.meta(phase).closed?.[move.type];
+    const { closed, openedBy } = chart.meta(phase);
+    const rule = closed?.[move.type];
+    const opening = openedBy && game.rules[openedBy]!.options(table).find(({ seat }) => seat === move.seat);
+    const open = opening && chart.microsteps(snapshot, opening).at(-1);
+    if (open && chart.verbs(phaseOf(open.value)).includes(move.type)) {
+      const why = refusalOf(game, open, move);
+      if (why) return why;
+    }
     return rule
       ? { rule, code: `closed.${move.type}`, params: { phase } }
       : { rule: game.order.phase, code: 'notNow', params: { phase, verb: move.type } };
   }
-  return game.rules[move.type]!.refuse(snapshot.context.table, move);
+  return game.rules[move.type]!.refuse(table, move);
 }
 
 /**

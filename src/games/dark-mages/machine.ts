@@ -165,6 +165,8 @@ export function machineFor(deck: Deck): Machine {
                 discard: 'DM-E1',
                 skill: 'DM-P5',
               },
+              // The board offers attacks from here: what it does not offer is refused as in the attack phase.
+              openedBy: 'enterAttack',
             },
             on: {
               equip: play,

@@ -271,7 +271,8 @@ test('a hand card that cannot be played now says why when clicked', () => {
   };
   const hand = ['sp_fireball', 'sp_disintegrate', 'df_dodge', 'he_heal'];
   const early = preparing({ mages: { red: { hand } } });
-  assert.deepEqual(refusalsOf(early, 'sp_fireball'), ['DM-A1 closed.cast']);
+  assert.deepEqual(refusalsOf(early, 'sp_fireball'), ['DM-A1 closed.cast'], 'at level 1 by its own sphere');
+  assert.deepEqual(refusalsOf(early, 'sp_disintegrate'), ['DM-A2 arcaneTooLow']);
   assert.deepEqual(refusalsOf(early, 'df_dodge'), ['DM-D1 closed.answer']);
   assert.deepEqual(refusalsOf(early, 'he_heal'), [], 'it can be played now');
   const late = attacking({ mages: { red: { hand } } });

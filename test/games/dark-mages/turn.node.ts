@@ -20,6 +20,16 @@ rule('DM-T1 a turn has preparation, attack and end, and moves of another phase a
   );
 });
 
+rule('DM-A2 DM-A8 DM-C2 in the preparation, what an attack lacks is told before its phase', () => {
+  const game = preparing({ mages: { red: { hand: ['sp_burning_hands', 'sp_disintegrate'] } } });
+  assert.equal(game.refused('red cast sp_disintegrate green'), 'DM-A2 arcaneTooLow');
+  assert.equal(game.refused('red cantrip green'), 'DM-A8 attackCardInHand');
+  assert.equal(game.refused('red assault green'), 'DM-C2 noAlly');
+  const effects = [{ op: 'skip_attack', card: 'hx_garden_gnome', by: 1 }] as const;
+  const lost = preparing({ mages: { red: { hand: ['sp_disintegrate'], effects } } });
+  assert.equal(lost.refused('red cast sp_disintegrate green'), 'DM-A1 closed.cast');
+});
+
 rule('DM-T1 with an empty hand the end of the turn asks nothing and draws five cards', () => {
   const game = attacking().play('red endAttack');
   assert.equal(game.phase, 'preparation.deciding');
