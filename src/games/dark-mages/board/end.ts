@@ -58,6 +58,8 @@ export const endPictureWith =
     const step = Math.min(300, 900 / Math.max(1, winners.length));
     const scale = Math.min(3.1, step / 96);
     const isOut = winners.length === 0;
+    // The fallen stand apart, and all of them within the picture.
+    const gap = Math.min(180, 346 / (Math.ceil(fallen.length / 2) - 1));
     return html`<svg
       preserveAspectRatio="xMidYMid slice"
       viewBox="0 0 ${SIZE.width} ${SIZE.height}"
@@ -76,7 +78,7 @@ export const endPictureWith =
       ${fallen.map(({ seat }, i) => {
         const side = i % 2 === 0 ? -1 : 1;
         const row = Math.floor(i / 2);
-        const from = 250 + 118 * row;
+        const from = 200 + gap * row;
         const [left, top] = [x + side * from, 575 + 46 * Math.abs(1.5 - row)];
         const hp = table.mages[seat]!.hp;
         return svg`${stone(left, top, 1)}${seat === reader ? circle('', left, top - 10, 110, `url(#${PREFIX}glow)`) : ''}${transformed(left, top, 1.25, bust(seat, sphereOf(seat), hp === 0))}${named(seat, left, top + 62, 22, 114)}`;
