@@ -78,7 +78,7 @@ describe('a human player of Dark Mages', () => {
       'Heal (nothing to heal)',
       'Restorative Ointment (nothing to heal)',
       'Robe of Stars',
-      'Your cantrip',
+      'Your cantrip to hit',
     ]);
     const cursed = await at('preparation.deciding', {
       mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
@@ -106,6 +106,23 @@ describe('a human player of Dark Mages', () => {
     chip.click();
     await waitUntil(() => game.record.includes('red cast sp_burning_hands green'), 'the attack', { timeout: 4000 });
     expect(game.record).to.match(/red enterAttack\nred cast sp_burning_hands green/);
+  });
+  it('reads beside each attack what its percentages measure, and has its targets in one row', async () => {
+    const game = await at(
+      'preparation.deciding',
+      { players: 4, mages: { red: { hand: ['sp_burning_hands', 'sp_magic_missile', 'sc_harm', 'he_heal'], hp: 9 } } },
+      { players: '4', seats: 'human bot bot bot' },
+    );
+    const rows = all(game, '.pick > .chips');
+    expect(rows.map((row) => words(row.querySelector('[data-point]')!))).to.eql([
+      'Burning Hands to hit',
+      'Magic Missile to hit',
+      'Scroll of Harm to work',
+    ]);
+    for (const row of rows) {
+      const tops = [...row.children].map((button) => Math.round(button.getBoundingClientRect().top));
+      expect(new Set(tops).size, words(row as HTMLElement)).to.equal(1);
+    }
   });
   it('DM-E1: ends the turn and keeps all cards with one click once no attack is left', async () => {
     const hand = ['po_growth', 'it_robe_of_stars'];

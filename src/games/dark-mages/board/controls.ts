@@ -6,7 +6,7 @@ import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
 import { intentOf } from '../text/labels.js';
-import { chipText, oddsText } from './odds-text.js';
+import { attackOfPlace, chipText, measureOf, oddsText } from './odds-text.js';
 import { BAND, DISCARDS } from './anchors.js';
 import { seeing, type DeckUi } from './seeing.js';
 
@@ -56,6 +56,15 @@ abstract class Phase extends Control<Seen, Move> {
     // At the reader's own mage: the cantrip, if a move begins there; else the mage itself as the place where the move ends.
     const isBeginning = this.chosen === undefined || this.chosen === anchor;
     return text(isBeginning && this.#all.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
+  }
+  /** Beside an attack, what the percentages on its small buttons measure. */
+  protected override face(anchor: string): unknown {
+    const name = this.short(anchor);
+    const look = seeing(this.view, (this.ui as DeckUi).deck);
+    const isAttack = this.#all.some((move) => AIMED.has(move.type) && this.path(move)[0] === anchor);
+    const attack = isAttack && anchor !== this.chosen ? attackOfPlace(anchor, look, this.view.toAct[0]) : undefined;
+    if (!attack) return name;
+    return html`${name} <small aria-hidden="true">${measureOf(look, attack, this.text)}</small>`;
   }
   protected override about(anchor: string): string | undefined {
     const [kind, id] = anchor.split(':') as [string, string?];

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kit/index.js';
 import type { Text } from '../../../kit/board.js';
 import { oddsOf } from '../odds.js';
+import type { Deck } from '../deck.js';
 import { effectOf, isAttackCard } from '../queries.js';
 import type { Attack, Target } from '../table.js';
 import { mageTarget } from '../targets.js';
@@ -28,10 +29,13 @@ export function attackOfPlace(id: string, { view, deck }: Seeing, seat = view.se
     : undefined;
 }
 
+/** Whether the target makes a saving throw, and the attacker no roll. */
+const isSaved = (deck: Deck, { card }: Intent['attack']): boolean => card !== null && !deck.cards.get(card)!.roll;
+
 function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target) {
   const { hits, advantage, least, damage } = oddsOf(play, by, attack, target);
   const card = attack.card === null ? undefined : deck.cards.get(attack.card);
-  const saves = card !== undefined && !card.roll;
+  const saves = isSaved(deck, attack);
   // A hex deals no damage at once: only the probability is told.
   const hasDamage = damage > 0 && !(card && effectOf(card, 'dot') && card.category === 'hex');
   return {
@@ -48,6 +52,9 @@ export function oddsText(look: Seeing, intent: Intent, target: Target, text: Tex
   const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
   return hasDamage ? text('odds.damage', { ...params, chance }) : chance;
 }
+/** What the probabilities of an attack measure: that it hits, or that it gets past the saving throw. */
+export const measureOf = ({ deck }: Seeing, { attack }: Intent, text: Text): string =>
+  text(isSaved(deck, attack) ? 'odds.chip.save' : 'odds.chip.roll');
 /** The target with the probability of a hit, for a small button. */
 export const chipText = (look: Seeing, intent: Intent, target: Target, name: string, text: Text): string =>
   text('odds.chip', { name, percent: numbers(look, intent, target).params.percent });

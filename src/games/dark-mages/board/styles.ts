@@ -84,6 +84,33 @@ export const styles = css`
       stroke-width: 2px;
     }
   }
+  /* A row for each attack: its card as a label, and beside it the targets, each over its percentage. */
+  .pick > .chips {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    > :not(.chip) {
+      flex: 9 1 5em;
+      padding-inline: 2px;
+      border-color: transparent;
+      text-align: start;
+    }
+    > .chip {
+      flex: 1 0 auto;
+      inline-size: min-content;
+      max-inline-size: 7em;
+    }
+    small {
+      color: var(--faint);
+      font-size: inherit;
+      white-space: nowrap;
+    }
+  }
+  /* Where many pieces are a strip, a label takes two lines, so that its first targets are in sight. */
+  @container game (max-width: 339.98px) {
+    .pick > .chips > :not(.chip) {
+      max-inline-size: 7.5em;
+    }
+  }
   @media print {
     .landscape > *,
     .lamp {

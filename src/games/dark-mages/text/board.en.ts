@@ -97,6 +97,8 @@ export const boardEn = {
   'odds.save': 'gets past the saving throw {percent}% of the time',
   'odds.damage': '{chance}: about {damage} damage on average',
   'odds.chip': '{name} {percent}%',
+  'odds.chip.roll': 'to hit',
+  'odds.chip.save': 'to work',
   'odds.badge': '{percent}% to hit',
   'odds.badge.save': '{percent}% to work',
   'odds.badge.damage': '≈ {damage} on average',

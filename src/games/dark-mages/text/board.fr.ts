@@ -98,6 +98,8 @@ export const boardFr: Record<BoardKey, string> = {
   'odds.save': 'passe la sauvegarde dans {percent} % des cas',
   'odds.damage': '{chance} : environ {damage?# dégât|# dégâts} en moyenne',
   'odds.chip': '{name} {percent} %',
+  'odds.chip.roll': 'pour toucher',
+  'odds.chip.save': 'pour réussir',
   'odds.badge': 'touche à {percent} %',
   'odds.badge.save': 'réussit à {percent} %',
   'odds.badge.damage': '≈ {damage} en moy.',

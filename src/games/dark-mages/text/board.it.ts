@@ -98,6 +98,8 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.save': 'ha effetto {percent} volte su 100',
   'odds.damage': '{chance}: in media circa {damage?# danno|# danni}',
   'odds.chip': '{name} {percent}%',
+  'odds.chip.roll': 'per colpire',
+  'odds.chip.save': 'per riuscire',
   'odds.badge': '{percent}% di colpire',
   'odds.badge.save': '{percent}% di riuscire',
   'odds.badge.damage': '≈ {damage} in media',
