@@ -3,9 +3,16 @@ import type { Fact } from '../../../kit/index.js';
 import type { Text } from '../../../kit/board.js';
 import { isTold } from './facts.js';
 
-/** Tells of mages that rise before mages that are defeated. */
-export const storyFacts = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(isTold).toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
+/**
+ * Tells of mages that rise before mages that are defeated, and of all who can place no more spells in one sentence.
+ */
+export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
+  const told = facts.filter(isTold).toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
+  const [first, ...others] = told.filter(({ code }) => code === 'autoPass');
+  if (others.length === 0) return told;
+  const seat = [first!, ...others].map(({ params }) => params!['seat']!);
+  return told.flatMap((fact) => (others.includes(fact) ? [] : fact === first ? { ...fact, params: { seat } } : fact));
+}
 /** Where a seat placed its dice in phase 2 or 3, by boxes, and how many it held back. */
 export function movesSummary(facts: readonly Fact[], text: Text): string | undefined {
   const placed = facts.filter(({ code }) => code === 'place').map(({ params = {} }) => params);

@@ -120,7 +120,7 @@ export const en = {
   /** Our own decisions, where the sources are silent or disagree. */
   rulings: {
     'EW-B2': 'The sources do not list the spaces; the counts follow from their examples.',
-    'EW-B6': 'That the track has four spaces is our reading.',
+    'EW-B6': 'The sources do not say how many spaces the track has.',
     'EW-S2': 'The sources do not name the sixth colour.',
     'EW-S3': 'The original table is in none of our sources: ours is a reconstruction, and another can be used.',
     'EW-H1': 'The sources do not say it.',
@@ -128,7 +128,7 @@ export const en = {
     'EW-1.5': 'The sources do not say what happens then.',
     'EW-2.1':
       'Dice left in the Minor Spells or Grey Magic box from the turn before stay there and are not rolled; a player without dice is skipped.',
-    'EW-2.2': 'Our reading: a player may also place none at all.',
+    'EW-2.2': 'A player may also place none at all.',
     'EW-4.1': 'Player order is our choice; it makes no difference to what players may recover.',
     'EW-6.1':
       'The sources grant it to players who have recovered everything; since recovering is a choice, we do not ask for that.',

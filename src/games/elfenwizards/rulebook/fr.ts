@@ -127,7 +127,7 @@ export const fr: Words = {
   },
   rulings: {
     'EW-B2': 'Les sources n’énumèrent pas les places ; leur nombre se déduit de leurs exemples.',
-    'EW-B6': 'Que le compteur ait quatre cases est notre lecture.',
+    'EW-B6': 'Les sources ne disent pas combien de cases a le compteur.',
     'EW-S2': 'Les sources ne nomment pas la sixième couleur.',
     'EW-S3':
       'Le tableau d’origine manque dans nos sources : le nôtre est une reconstitution, et on peut en utiliser un autre.',
@@ -136,7 +136,7 @@ export const fr: Words = {
     'EW-1.5': 'Les sources ne disent pas ce qui se passe alors.',
     'EW-2.1':
       'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé passe son tour.',
-    'EW-2.2': 'Qu’on puisse n’en placer aucun est notre lecture.',
+    'EW-2.2': 'On peut aussi n’en placer aucun.',
     'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut récupérer.',
     'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est facultatif, nous ne l’exigeons pas.',
     'EW-5.2':

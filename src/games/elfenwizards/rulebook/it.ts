@@ -123,7 +123,7 @@ export const it: Words = {
   },
   rulings: {
     'EW-B2': 'Le fonti non elencano gli spazi; il loro numero segue dagli esempi.',
-    'EW-B6': 'Che il registro abbia quattro spazi è una nostra lettura.',
+    'EW-B6': 'Le fonti non dicono quanti spazi ha il registro.',
     'EW-S2': 'Le fonti non dicono il sesto colore.',
     'EW-S3':
       'La tabella originale manca nelle nostre fonti: la nostra è una ricostruzione, e se ne può usare un’altra.',
@@ -132,7 +132,7 @@ export const it: Words = {
     'EW-1.5': 'Le fonti non dicono che cosa succede.',
     'EW-2.1':
       'I dadi lasciati nel turno precedente nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi viene saltato.',
-    'EW-2.2': 'Che si possa non piazzarne nessuno è una nostra lettura.',
+    'EW-2.2': 'Si può anche non piazzarne nessuno.',
     'EW-4.1': 'L’ordine di turno è una nostra scelta; non cambia ciò che ognuno può recuperare.',
     'EW-6.1': 'Le fonti lo concedono a chi ha recuperato tutto; poiché recuperare è facoltativo, non lo chiediamo.',
     'EW-5.2':

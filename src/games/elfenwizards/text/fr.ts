@@ -182,7 +182,8 @@ export const fr: Record<Key, string> = {
   'fact.twoPlaced': '{seat~vous avez|# a} placé deux sorts.',
   'fact.onePlaced': '{seat~vous ne pouvez|# ne peut} pas placer de second sort.',
   'fact.pass': '{seat~vous passez|# passe}.',
-  'fact.autoPass': '{seat~vous ne pouvez|# ne peut} plus placer de sort.',
+  'fact.autoPass':
+    '{seat~vous ne pouvez plus placer de sort|# ne peut plus placer de sort|plus aucun sort à placer pour #}.',
   'fact.wasted': '{seat~vous gaspillez|# gaspille} {count?# sort majeur|# sorts majeurs}.',
   'fact.awarded': '{title} : {score}.',
   'fact.noCandidate': '{title} : aucun candidat.',

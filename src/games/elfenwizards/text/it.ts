@@ -182,7 +182,8 @@ export const it: Record<Key, string> = {
   'fact.twoPlaced': '{seat~hai|# ha} piazzato due incantesimi.',
   'fact.onePlaced': '{seat~non puoi|# non può} piazzare un secondo incantesimo.',
   'fact.pass': '{seat~passi|# passa}.',
-  'fact.autoPass': '{seat~non puoi|# non può} piazzare altri incantesimi.',
+  'fact.autoPass':
+    '{seat~non puoi piazzare altri incantesimi|# non può piazzare altri incantesimi|nessun altro incantesimo da piazzare: #}.',
   'fact.wasted': '{seat~sprechi|# spreca} {count?# Incantesimo Maggiore|# Incantesimi Maggiori}.',
   'fact.awarded': '{title}: {score}.',
   'fact.noCandidate': '{title}: nessun candidato.',

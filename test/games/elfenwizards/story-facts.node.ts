@@ -1,0 +1,29 @@
+/** The sentences about facts that belong together. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { storyFacts } from '../../../src/games/elfenwizards/board/story.js';
+import { en } from '../../../src/games/elfenwizards/text/en.js';
+import { fr } from '../../../src/games/elfenwizards/text/fr.js';
+import { it } from '../../../src/games/elfenwizards/text/it.js';
+import { factParams, formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
+import { en as uiEn } from '../../../src/i18n/en.js';
+import { fr as uiFr } from '../../../src/i18n/fr.js';
+import { it as uiIt } from '../../../src/i18n/it.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Fact } from '../../../src/kernel/game.js';
+
+const said = (lang: string, seats: readonly number[]) => {
+  const catalogue = { en: [en, uiEn], fr: [fr, uiFr], it: [it, uiIt] }[lang]!;
+  const text = textOf(lang, catalogue, formatValue, 1);
+  const placed: Fact = { rule: 'EW-5.1', code: 'twoPlaced', params: { seat: 2 } };
+  const facts = seats.map((seat): Fact => ({ rule: 'EW-5.3', code: 'autoPass', params: { seat } }));
+  return storyFacts([placed, ...facts]).map(({ code, params }) => text(`fact.${code}`, factParams(params)));
+};
+
+test('EW-5.3: all who can place no more spells are told of in one sentence', () => {
+  assert.deepEqual(said('en', [2, 1, 0]), ['You, Blue, and Red can place no more spells.']);
+  assert.deepEqual(said('en', [2]), ['Blue can place no more spells.']);
+  assert.deepEqual(said('fr', [2, 1, 0]), ['Plus aucun sort à placer pour vous, Bleu et Rouge.']);
+  assert.deepEqual(said('fr', [1]), ['Vous ne pouvez plus placer de sort.']);
+  assert.deepEqual(said('it', [2, 1, 0]), ['Nessun altro incantesimo da piazzare: tu, Blu e Rosso.']);
+});
