@@ -84,7 +84,7 @@ describe('the auction of Elfengold', () => {
   it('EG-C1: the controls say what the counter for sale is good for, and show the transport chart', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
     expect(words(one(game, '.controls'))).to.include(
-      'Giant pig, cards for a road: plain 1, forest 1. You hold 2 cards for it.',
+      'Giant pig: 1 card on the plain and in the forest. You hold 2.',
     );
     const rows = all(game, '.eg-chart tbody tr').map(words);
     expect(rows.length).to.equal(6);

@@ -99,7 +99,7 @@ describe('cards on display in Elfengold', () => {
 describe('drawn counters in Elfengold', () => {
   it('EG-3.1: what a kind is good for is said once even if two of it were drawn', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
-    expect(words(one(game, '.controls')).match(/Giant pig, cards for a road: plain 1/g)).to.have.length(1);
+    expect(words(one(game, '.controls')).match(/Giant pig: 1 card on the plain and in the forest\. You hold one\./g)).to.have.length(1);
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig ×2']);
   });
   it('EG-5.1: a button shows how many counters of a kind there are, and only the name for a single one', async () => {

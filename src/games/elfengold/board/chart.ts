@@ -62,10 +62,13 @@ export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResu
 export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;
   if (!isTransport(token)) return html`<p class="quiet">${text(`explain.token.${token}`)}</p>`;
-  const lands = LANDS.flatMap((land) => {
-    const count = CHART[token][land];
-    return count ? [text('explain.land', { terrain: land, count })] : [];
-  });
-  const said = text('control.lot', { card: token, what: lands.join(', ') });
-  return html`<p class="quiet">${said} ${text('control.cards', { count: countOf(handOf(view), token) })}</p>`;
+  const costs = [...new Set(LANDS.flatMap((land) => CHART[token][land] ?? []))];
+  const lands = costs.map((count) =>
+    text('control.land', { count, terrain: LANDS.filter((land) => CHART[token][land] === count) }),
+  );
+  const held = countOf(handOf(view), token);
+  return html`<p class="quiet">
+    ${text('control.lot', { card: token, what: lands.join(', ') })}
+    ${text(held > 0 ? 'control.cards' : 'control.cards.none', { count: held })}
+  </p>`;
 }
