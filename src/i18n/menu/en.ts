@@ -14,9 +14,9 @@ export const en = {
   'new.bot:normal': 'Medium opponent',
   'new.bot:hard': 'Strong opponent',
   'new.more': 'More',
-  'new.number': 'Number of the game',
+  'new.number': 'Game number',
   'new.numberHelp':
-    'With the same number, chance falls the same way again. Without one, nobody knows how it will fall.',
+    'With the same number, dice and cards come as they did before. Without one, nobody can know what comes.',
   'new.others': 'Play with others',
   'new.allWait':
     'With others, every other seat waits for a person. To have opponents there too, set one seat to “Person” for each of you.',

@@ -31,7 +31,7 @@ describe('the form for a new game', () => {
     expect(dialog.querySelector('details')!.open).to.equal(false);
     expect(words(dialog.querySelector('details')!))
       .to.include('Grey Magic')
-      .and.to.include('Number of the game');
+      .and.to.include('Game number');
   });
   it('says on a phone whose field it is, also once a name is typed, which is cut between letters', async () => {
     await setViewport({ width: 375, height: 700 });
