@@ -99,7 +99,9 @@ describe('cards on display in Elfengold', () => {
 describe('drawn counters in Elfengold', () => {
   it('EG-3.1: what a kind is good for is said once even if two of it were drawn', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
-    expect(words(one(game, '.controls')).match(/Giant pig: 1 card on the plain and in the forest\. You hold one\./g)).to.have.length(1);
+    expect(
+      words(one(game, '.controls')).match(/Giant pig: 1 card on the plain and in the forest\. You hold one\./g),
+    ).to.have.length(1);
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig ×2']);
   });
   it('EG-5.1: a button shows how many counters of a kind there are, and only the name for a single one', async () => {
@@ -229,10 +231,31 @@ describe('the journey planner of Elfengold', () => {
     expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. These bring most for the cards they cost:/);
     expect(buttons).to.equal(4);
   });
+  for (const width of [304, 1000])
+    it(`EG-6.3: words say what the buttons of a town do, and staying comes before them, ${width} px`, async () => {
+      const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } }, undefined, width);
+      const box = (part: string) => one(game, part).getBoundingClientRect();
+      expect(box('[data-verb=stop]').top).to.be.below(box('.eg-plan').top);
+      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Plan', 'Go and end with']);
+      expect(all(game, '.eg-towns .chips:nth-child(2) > *').map(words)).to.eql([
+        'Strykhaven: 2 cards, 10 coins',
+        'Go',
+        '10 coins',
+        'two cards',
+      ]);
+      expect(box('.eg-heads > :last-child').left).to.equal(box('[data-end=coins]').left);
+      for (const lang of ['en', 'fr', 'it']) {
+        game.lang = lang;
+        await settled(game);
+        for (const part of all(game, '.eg-towns button'))
+          expect(part.scrollWidth, words(part)).to.be.at.most(part.clientWidth);
+        expect(box('[data-end=cards]').right).to.be.at.most(box('.eg-plan').right);
+      }
+    });
   it('EG-6.3: a way is travelled and the journey ended at one click, undone as one step', async () => {
     const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
     const [near] = all(game, '[data-end=coins]');
-    expect(near!.getAttribute('aria-label')).to.equal('→ 10 coins: travel to Strykhaven and stop there');
+    expect(near!.getAttribute('aria-label')).to.equal('10 coins: travel to Strykhaven and stop there');
     near!.click();
     await waitUntil(() => moves(game).includes('red collect coins'), 'the end of it', { timeout: 8000 });
     expect(moves(game).slice(0, 4)).to.eql([

@@ -10,12 +10,9 @@ export const planStyles = css`
     border: 1px dashed var(--line);
     border-radius: 8px;
   }
-  /* The planner is secondary while counters are placed, and comes first on a journey. */
-  .controls > * > .eg-plan {
+  /* The planner is secondary while counters are placed; on a journey only staying, or ending it, comes before. */
+  .controls > * > .eg-plan:not(.first) {
     order: 2;
-  }
-  .controls > * > .eg-plan.first {
-    order: -2;
   }
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
@@ -106,8 +103,8 @@ export const planStyles = css`
     font-size: calc(0.8 * var(--rem));
     line-height: 1.05;
   }
-  /* The two ways to end a journey, and to pass, share a row. */
-  .controls > * > .eg-plan.first ~ .row > [data-proposal],
+  /* Staying, the two ways to end a journey, and those to pass have one row. */
+  .controls > * > .eg-plan.first ~ .row > button,
   .controls > * > .eg-openings ~ .row > button {
     flex: 1 1 5rem;
     max-inline-size: max-content;
@@ -115,16 +112,28 @@ export const planStyles = css`
     font-size: calc(0.85 * var(--rem));
     line-height: 1.1;
   }
-  .eg-plan .chips {
-    flex: 1 1 auto;
-    flex-wrap: nowrap;
-  }
-  .eg-plan .chips > [data-go] {
-    min-inline-size: 28px;
-  }
-  .eg-plan .chips > [data-plan] {
-    flex: auto;
-    min-inline-size: 0;
+  /* Each town in reach has a row: plan the way there, go, or go and end there with the coins or the cards. */
+  .eg-plan > .eg-towns.pick {
+    display: grid;
+    grid: auto-flow / minmax(calc(5.5 * var(--rem)), 1fr) repeat(3, auto);
+    gap: 4px 3px;
+    > * {
+      display: contents;
+    }
+    > .eg-heads > * {
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.1;
+      color: var(--faint);
+    }
+    [data-plan] {
+      grid-column: 1;
+    }
+    :is([data-end='coins'], .eg-heads > :last-child) {
+      grid-column-start: 3;
+    }
+    .eg-heads > :last-child {
+      grid-column-end: -1;
+    }
   }
   .controls .eg-plan.first ~ :is(.caption, .pick:not(.held)) {
     min-block-size: 0;
@@ -251,10 +260,6 @@ export const planStyles = css`
       > button {
         flex: none;
       }
-    }
-    /* A town with the buttons that travel there has a row of its own. */
-    .eg-plan > .pick:has(> .chips) {
-      grid: auto / 100%;
     }
     /* The draw button is at the end of its row, so that it does not move when there is gold to take. */
     .row > :is([data-verb='takeGold'], [data-verb='draw'] ~ [data-proposal]) {

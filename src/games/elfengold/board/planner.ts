@@ -151,13 +151,17 @@ export class Planner {
     this.#control.propose({ moves: [...this.#moves(way), ...ending] });
     this.#change([]);
   }
-  /** EG-6.3: buttons that travel a way, stop there and take the coins or the cards; none if cards must be discarded first. */
-  #endings(way: Way): TemplateResult[] {
+  /**
+   * EG-6.3: buttons that travel a way, stop there and take the coins or the cards; none if cards must be discarded first.
+   * `says` is the text around the coins or cards.
+   */
+  #endings(way: Way, says?: string): TemplateResult[] {
     const { text, view } = this.#control;
     const hand = this.#me.hand.slice(way.cards);
     if (isOverLimit(view.table, { ...this.#me, hand })) return [];
     return endings(view.seat as number, hand.length > 0).map(({ as, moves }) => {
-      const what = text(`plan.end.${as}`, { coins: view.table.go.income + way.income });
+      const gain = text(`plan.end.${as}`, { coins: view.table.go.income + way.income });
+      const what = says ? text(says, { what: gain }) : gain;
       const label = text('plan.end', { what, town: way.legs.at(-1)!.to });
       return html`<button
         class="chip"
@@ -230,32 +234,30 @@ export class Planner {
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
     // Neither the starting town nor the capital counts: the capital brings nothing.
     const said = text(best.length > NEAR ? 'plan.within.best' : 'plan.within', { count: best.length });
-    const towns = html`<div class="pick">
-      ${best.slice(0, NEAR).map((way) => {
-        const { to } = way.legs.at(-1)!;
-        const near = text('plan.near', { town: to, cards: way.cards, coins: way.income });
-        const plan = html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
-        return isJourney(view)
-          ? html`<span class="chips"
-              >${plan}<button
-                class="chip"
-                data-go=${to}
-                aria-label=${text('plan.goNear', { what: near })}
-                @click=${() => this.#go(way)}
-              >
-                →</button
-              >${this.#endings(way)}</span
-            >`
-          : plan;
-      })}
-    </div>`;
-    return isJourney(view)
-      ? html`<p class="quiet">${said}</p>
-          ${towns}`
-      : html`<details class="eg-near">
-          <summary class="quiet">${said}</summary>
-          ${towns}
-        </details>`;
+    const towns = best.slice(0, NEAR).map((way) => {
+      const { to } = way.legs.at(-1)!;
+      const near = text('plan.near', { town: to, cards: way.cards, coins: way.income });
+      const plan = html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
+      if (!isJourney(view)) return plan;
+      const label = text('plan.goNear', { what: near });
+      return html`<span class="chips"
+        >${plan}<button class="chip" data-go=${to} aria-label=${label} @click=${() => this.#go(way)}>
+          ${text('plan.goNow')}</button
+        >${this.#endings(way)}</span
+      >`;
+    });
+    if (!isJourney(view))
+      return html`<details class="eg-near">
+        <summary class="quiet">${said}</summary>
+        <div class="pick">${towns}</div>
+      </details>`;
+    return html`<p class="quiet">${said}</p>
+      <div class="pick eg-towns">
+        <span class="eg-heads" aria-hidden="true"
+          ><span>${text('plan.head.plan')}</span><span>${text('plan.head.end')}</span></span
+        >
+        ${towns}
+      </div>`;
   }
   #offers(): TemplateResult {
     const { text } = this.#control;
@@ -305,7 +307,7 @@ export class Planner {
       <button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
         ${text('plan.go', { cards: way.cards })}
       </button>
-      ${this.#endings(way)}
+      ${this.#endings(way, 'plan.goEnd')}
       ${isChoice ? html`<button data-do="plan-pay" @click=${() => this.#pay(way)}>${text('plan.pay')}</button>` : nothing}
     </div>`;
   }
