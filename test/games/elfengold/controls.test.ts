@@ -110,6 +110,19 @@ describe('drawn counters in Elfengold', () => {
   });
 });
 
+describe('the scoreboard of Elfengold', () => {
+  it('has rows of one height, in which counters are no taller than their absence', async () => {
+    const game = await at('placeTokens.placing', {
+      red: { hidden: 'pig', shown: 'wagon gold' },
+      green: { shown: 'pig' },
+    });
+    const heights = all(game, '.scoreboard tbody').map((row) => row.getBoundingClientRect().height);
+    expect(all(game, '.scoreboard .eg-token').length).to.equal(3);
+    expect(new Set(heights).size, heights.join()).to.equal(1);
+    expect(heights[0]).to.be.below(56);
+  });
+});
+
 describe('the panel of Elfengold', () => {
   for (const [width, most] of [
     [1366, 640],

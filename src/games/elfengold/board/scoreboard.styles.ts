@@ -10,7 +10,7 @@ export const styles = css`
   }
   /* Reserves the space before anybody has a counter, so that nothing below shifts when they are dealt. */
   .scoreboard .more td {
-    block-size: 32px;
+    block-size: 22px;
     padding-block: 0 3px;
   }
   .eg-token {
@@ -22,8 +22,8 @@ export const styles = css`
   }
   .eg-token svg {
     display: block;
-    inline-size: 26px;
-    block-size: 26px;
+    inline-size: 22px;
+    block-size: 22px;
   }
   .eg-token text {
     font-weight: 700;
