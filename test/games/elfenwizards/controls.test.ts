@@ -61,9 +61,9 @@ it('the buttons of six kinds of dice are as wide as their dice at 320 px', async
   await setViewport({ width: 800, height: 600 });
 });
 for (const [lang, says] of [
-  ['en', /^Wizard \(\d+, most \d+\)$/],
-  ['fr', /^Druide \(\d+, max\. \d+\)$/],
-  ['it', /^Wizard \(\d+, max \d+\)$/],
+  ['en', /^Wizard: you \d+, best \d+$/],
+  ['fr', /^Druide\s: vous \d+, max\. \d+$/],
+  ['it', /^Wizard: tu \d+, max \d+$/],
 ] as const)
   for (const [width, height] of [
     [375, 667],
@@ -121,3 +121,10 @@ for (const lang of ['en', 'fr', 'it'])
       game.getBoundingClientRect().right,
     );
   });
+
+it('a line under the scoreboard says what its italic numbers are, until the game is over', async () => {
+  const game = await atPhase('competition');
+  expect(all(game, '.scoreboard .projected').length).to.be.above(0);
+  expect(words(one(game, '.italics'))).to.equal('In italics: if nothing changes');
+  expect(all(await atPhase('over'), '.italics')).to.eql([]);
+});

@@ -50,6 +50,15 @@ describe('a prompt', () => {
   });
 });
 
+test('EW-B5: a box with dice explains the sums on its edge, the highest first', () => {
+  const game = scene('competition', { dice: { red: { wizard: [6, 6], minor: [2] }, green: { wizard: [6, 6, 6] } } });
+  const said = (box: string) =>
+    explain(box, viewFor(elfenwizards, game.snapshot, 0), textOf('en', [en, texts], formatValue))!.text;
+  assert.match(said('wizard'), /The badges below count the pips of each guild: Green 18, Red 12\.$/);
+  assert.match(said('minor'), /guild: Red 2\.$/);
+  assert.doesNotMatch(said('sorcerer'), /badges/);
+});
+
 describe('a reason', () => {
   test('counts no rivals in an empty box', () => {
     const demote = { type: 'demote', seat: 0, rank: 'wizard', grey: 0, to: 'D' } as Move;

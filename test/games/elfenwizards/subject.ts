@@ -76,7 +76,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   // Names and symbols that read the same in both languages.
   sameInEnglish: {
     fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|scoreboard\.(total|dragon|points))$/,
-    it: /^(game\.name|letter:\d|ranks?:\w+)$/,
+    it: /^(game\.name|letter:\d|ranks?(\.brief)?:\w+)$/,
   },
   longLessons: { 'first-game': 30 },
 };

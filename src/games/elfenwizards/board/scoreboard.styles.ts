@@ -28,6 +28,16 @@ export const styles = css`
     font-style: italic;
     color: var(--faint);
   }
+  /* While a turn is scored it keeps its line, so that nothing below shifts. */
+  .italics {
+    margin-block: 2px;
+    font-size: calc(0.75 * var(--rem));
+    font-style: italic;
+    text-align: end;
+    &[data-idle] {
+      visibility: hidden;
+    }
+  }
   @container (max-width: 345px) {
     .scoreboard table {
       font-size: calc(0.8 * var(--rem));

@@ -1,5 +1,5 @@
 /** The scoreboard: the pieces in front of the players, their points turn by turn, and a small graph of the totals. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../../kit/index.js';
 import { byPoints, scoreboard as table, type Column, type Standing, type Text } from '../../../kit/board.js';
 import { TURNS } from '../map.js';
@@ -39,5 +39,6 @@ export function scoreboard(view: View<Seen, Move>, { text }: { text: Text }): Te
     columns: winners.length > 0 ? [...turns, bonus, totals] : [...front, ...turns, totals],
     tag: (seat) => (seat === dragon ? 'dragon' : undefined),
   })}
+  ${winners.length > 0 ? nothing : html`<p class="italics quiet" aria-hidden="true" ?data-idle=${!projected}>${text('scoreboard.italics')}</p>`}
   ${graph(players, text, projected)}`;
 }

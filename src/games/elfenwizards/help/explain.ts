@@ -2,9 +2,20 @@
 import type { Json } from '../../../kit/index.js';
 import type { Explanation, Text } from '../../../kit/board.js';
 import { tableOf, type Seeing } from '../board/spots.js';
+import { sums } from '../board/sums.js';
 import type { RuleId } from '../ledger.js';
-import { MAJOR_BOXES, MINOR_COST, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
-import { mageAt, pips } from '../queries.js';
+import {
+  MAJOR_BOXES,
+  MINOR_COST,
+  POINTS,
+  contestOf,
+  rankOf,
+  type Box,
+  type Contest,
+  type MajorBox,
+  type SpellBox,
+} from '../map.js';
+import { mageAt } from '../queries.js';
 import type { Table } from '../table.js';
 import { standingIn } from '../rules/deciding.js';
 import { isUnopposed, places, prize } from './contests.js';
@@ -42,12 +53,12 @@ export function explain(anchor: string, view: Seeing, text: Text): Explanation |
     case 'defeated':
       return is('EW-B4', say('defeated', { rank: first }), first === 'necromancer' ? '' : say('takesGrey'));
     case 'minor':
-      return is('EW-B6', say('boxMinor', { cost: MINOR_COST }));
+      return is('EW-B6', say('boxMinor', { cost: MINOR_COST }), badges(table, 'minor', say));
     case 'grey':
-      return is('EW-9.1', say('boxGrey', { cost: table.options.greyMagicCost }));
+      return is('EW-9.1', say('boxGrey', { cost: table.options.greyMagicCost }), badges(table, 'grey', say));
   }
   if ((MAJOR_BOXES as readonly string[]).includes(kind)) {
-    return is('EW-B5', say('box', { rank: kind }), most(table, kind as MajorBox, say));
+    return is('EW-B5', say('box', { rank: kind }), badges(table, kind as MajorBox, say));
   }
   if (/^[A-D]$/.test(kind)) {
     const box = kind as Box;
@@ -57,12 +68,10 @@ export function explain(anchor: string, view: Seeing, text: Text): Explanation |
   return place(kind, table, say, is);
 }
 
-/** The guilds whose dice in a box have the highest sum. */
-function most({ players }: Table, box: MajorBox, say: Say): string {
-  const sums = players.map(({ boxes }) => pips(boxes[box]));
-  const best = Math.max(...sums);
-  const seats = sums.flatMap((sum, seat) => (sum === best ? [seat] : []));
-  return best === 0 ? '' : say('boxMost', { seats, count: seats.length, sum: best });
+/** What the sums on the lower edge of a box are. */
+function badges(table: Table, box: SpellBox, say: Say): string {
+  const here = sums(table).flatMap((sum) => (sum.box === box ? [[sum.seat, sum.count]] : []));
+  return here.length === 0 ? '' : say('boxSums', { score: here });
 }
 
 /** Explains a title, or a place in a Magic User box. */

@@ -23,6 +23,11 @@ export const en = {
   'rank:sorcerer': 'Sorcerer',
   'rank:necromancer': 'Necromancer',
   'rank:user': 'Magic User',
+  // On a button with sums.
+  'rank.brief:wizard': 'Wizard',
+  'rank.brief:sorcerer': 'Sorcerer',
+  'rank.brief:necromancer': 'Necromancer',
+  'rank.brief:user': 'Magic User',
   'ranks:high': 'High Wizard',
   'ranks:wizard': 'Wizards',
   'ranks:sorcerer': 'Sorcerers',

@@ -20,7 +20,7 @@ export const en = {
   'explain.boxMinor': 'Dice placed here buy used Minor Spells back: one for every {cost} pips.',
   'explain.boxGrey': 'Dice placed here remove Grey Magic from your mages: one token for every {cost} pips.',
   'explain.box': 'Dice placed here favour a {rank} in the competition, yours or another’s.',
-  'explain.boxMost': 'Most pips here: {seats} with {sum}.',
+  'explain.boxSums': 'The badges below count the pips of each guild: {score}.',
   'explain.camp':
     'Each Magic User scores {points} points a turn. The two with the most points in the box rise to Necromancer.',
   'explain.title': 'It brings its owner {points} points each turn.',

@@ -23,7 +23,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.boxMinor': 'Les dés placés ici rachètent des sorts mineurs utilisés : un pour {cost} points.',
   'explain.boxGrey': 'Les dés placés ici retirent la magie grise de vos magiciens : un jeton pour {cost} points.',
   'explain.box': 'Les dés placés ici favorisent un {rank} en compétition, le vôtre ou celui d’un autre.',
-  'explain.boxMost': 'Le plus de points ici : {seats} avec {sum}.',
+  'explain.boxSums': 'Les étiquettes en bas comptent les points de dé de chaque guilde : {score}.',
   'explain.camp':
     'Chaque simple Magicien rapporte {points} points par tour. Les deux qui ont le plus de points dans la case deviennent Nécromanciens.',
   'explain.title': 'Il rapporte {points} points par tour.',

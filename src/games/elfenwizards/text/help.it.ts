@@ -22,7 +22,7 @@ export const it: Record<HelpKey, string> = {
   'explain.boxMinor': 'I dadi piazzati qui ricomprano Incantesimi Minori usati: uno ogni {cost} punti.',
   'explain.boxGrey': 'I dadi piazzati qui rimuovono la Magia Grigia dai propri maghi: un gettone ogni {cost} punti.',
   'explain.box': 'I dadi piazzati qui favoriscono nei duelli un {rank}, proprio o altrui.',
-  'explain.boxMost': 'Più punti qui: {seats} con {sum}.',
+  'explain.boxSums': 'Le etichette in basso contano i punti dei dadi di ogni gilda: {score}.',
   'explain.camp': 'Ogni Magic User dà {points} punti a turno. I due con più punti nella casella diventano Necromancer.',
   'explain.title': 'Dà {points} punti a turno.',
   'explain.user': 'Un Magic User dà {points} punti a turno.',
