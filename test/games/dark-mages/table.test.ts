@@ -161,7 +161,7 @@ describe('a human player of Dark Mages', () => {
       interval: 20,
     });
     expect(game.record).not.to.include('red pass');
-    expect(getComputedStyle(controls()[0]!).borderTopColor).to.equal('rgba(0, 0, 0, 0)');
+    expect(getComputedStyle(controls()[0]!).opacity).to.equal('0');
     await waitUntil(() => /^(preparation|attack)\.deciding$/.test(game.phase) && controls().length > 0, 'their turn', {
       timeout: 15_000,
       interval: 20,
