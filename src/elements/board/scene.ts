@@ -131,9 +131,11 @@ export function placeBeside(
   putAbove(box, 0);
   const place = anchor === undefined ? null : root.querySelector(`.scene [data-anchor="${CSS.escape(anchor)}"]`);
   const { top, bottom, height: high } = box.getBoundingClientRect();
-  // A reason covers neither the place nor those beside it, such as the other cards of a hand.
-  if (!place || (bottom <= innerHeight && !box.matches('.reason'))) return;
+  // A reason covers neither the place nor those beside it, such as the other cards of a hand, nor what stands above the board.
+  const isReason = box.matches('.reason');
+  if (!place || (bottom <= innerHeight && !isReason)) return;
   const from = place.getBoundingClientRect().top - GAP;
-  const least = Math.max(0, root.querySelector('.scene')!.getBoundingClientRect().top);
-  if (from - high >= least && top - from < MOST) putAbove(box, top - (from - high));
+  const board = root.querySelector('.scene')!.getBoundingClientRect();
+  const isIn = !isReason || (from - high >= board.top && top - from < MOST);
+  if (isIn && from - high >= 0) putAbove(box, top - (from - high));
 }
