@@ -83,7 +83,7 @@ describe('the auction of Elfengold', () => {
   });
   it('EG-C1: the controls say what the counter for sale is good for, and show the transport chart', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
-    expect(words(one(game, '.controls'))).to.include('Giant pig: 1 card on the plain and in the forest. You hold 2.');
+    expect(words(one(game, '.controls'))).to.include('Giant pig: 1 card on plains and in forests. You hold 2.');
     const rows = all(game, '.eg-chart tbody tr').map(words);
     expect(rows.length).to.equal(6);
     expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);

@@ -100,7 +100,7 @@ describe('drawn counters in Elfengold', () => {
   it('EG-3.1: what a kind is good for is said once even if two of it were drawn', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
     expect(
-      words(one(game, '.controls')).match(/Giant pig: 1 card on the plain and in the forest\. You hold one\./g),
+      words(one(game, '.controls')).match(/Giant pig: 1 card on plains and in forests\. You hold one\./g),
     ).to.have.length(1);
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig ×2']);
   });

@@ -62,7 +62,7 @@ export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResu
 export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;
   if (!isTransport(token)) return html`<p class="quiet">${text(`explain.token.${token}`)}</p>`;
-  const costs = [...new Set(LANDS.flatMap((land) => CHART[token][land] ?? []))];
+  const costs = [...new Set(LANDS.flatMap((land) => CHART[token][land] ?? []))].sort();
   const lands = costs.map((count) =>
     text('control.land', { count, terrain: LANDS.filter((land) => CHART[token][land] === count) }),
   );

@@ -94,7 +94,7 @@ export const en = {
   'group:take': 'Cards on offer',
   'group:draw': 'Draw blind',
   'group:takeGold': 'Gold pile',
-  'group:show': 'To show: everybody will see it. You may place both later.',
+  'group:show': 'To show to everybody',
   'group:bid': 'Your bid',
   'group:pass': 'Pass',
   'group:place': 'Place a counter',

@@ -95,7 +95,7 @@ export const fr: Record<Key, string> = {
   'group:take': 'Cartes visibles',
   'group:draw': 'Piocher à l’aveugle',
   'group:takeGold': 'Tas d’or',
-  'group:show': 'À montrer : tous le verront. Vous pourrez poser les deux.',
+  'group:show': 'À montrer à tous',
   'group:bid': 'Votre offre',
   'group:pass': 'Passer',
   'group:place': 'Poser un jeton',

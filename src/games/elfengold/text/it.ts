@@ -96,7 +96,7 @@ export const it: Record<Key, string> = {
   'group:take': 'Carte scoperte',
   'group:draw': 'Pesca alla cieca',
   'group:takeGold': 'Mucchio d’oro',
-  'group:show': 'Da mostrare: lo vedranno tutti. Potrai posarli entrambi.',
+  'group:show': 'Da mostrare a tutti',
   'group:bid': 'La tua offerta',
   'group:pass': 'Passa',
   'group:place': 'Posa un segnalino',

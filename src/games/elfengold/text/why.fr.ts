@@ -60,7 +60,7 @@ export const whyFr: Record<WhyKey, string> = {
   'control.notYet': 'Pas encore de route pour cela : {token}. Il faut d’abord qu’un jeton y soit posé.',
   'control.overbid':
     'Plus que {coins?votre seul écu|vos # écus} : si personne ne surenchérit, vous perdez tout sans rien obtenir.',
-  'control.land': '{count?# carte|# cartes} {terrain.in}',
+  'control.land': '{count?# carte|#} {terrain.in}',
   'control.cards': 'Vous en avez {count?une|#}.',
   'control.cards.none': 'Vous n’en avez aucune.',
   'terrain.in:plain': 'en plaine',

@@ -60,7 +60,7 @@ export const whyIt: Record<WhyKey, string> = {
   'control.notYet': 'Ancora nessuna strada adatta: {token}. Prima ci deve essere un segnalino.',
   'control.overbid':
     'Più {coins?della tua unica moneta|delle tue # monete}: se nessuno rilancia, perdi tutto e non ottieni nulla.',
-  'control.land': '{count?# carta|# carte} {terrain.in}',
+  'control.land': '{count?# carta|#} {terrain.in}',
   'control.cards': 'Ne hai {count?una|#}.',
   'control.cards.none': 'Non ne hai nessuna.',
   'terrain.in:plain': 'in pianura',
