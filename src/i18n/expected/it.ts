@@ -110,7 +110,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   needed: 'un valore, richiesto da {of}',
   unneeded: 'nessuno, se non per {of}',
   just: '{value} solo con {of}',
-  roll: 'true, o un salvataggio, non entrambi',
+  roll: 'true, o un tiro salvezza, non entrambi',
   function: 'una funzione',
   gameId: 'lettere minuscole e cifre, con trattini in mezzo, cominciando con una lettera',
   range: 'il numero minimo e il numero massimo di giocatori',

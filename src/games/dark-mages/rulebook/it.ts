@@ -35,7 +35,7 @@ export const it: Words = {
       'Abilità e Artefatti si giocano nella preparazione o nell’attacco, come dice la carta. Un’Abilità per turno.',
     'DM-P6': 'La Difesa che lo dice, lo Scudo magico, si gioca nella preparazione.',
     'DM-A1':
-      'Si può attaccare una volta per turno: con un Incantesimo, una [[Maledizione]], una [[Pergamena]], un Artefatto d’attacco o il [[trucchetto]]. Il bersaglio è il mago o il compagno alleato di un avversario, o un nemico in tavola, se la carta non dice altro.',
+      'Si può attaccare una volta per turno: con un Incantesimo, una [[Maledizione]], una [[Pergamena]], un Artefatto d’attacco o il [[trucchetto]]. Il bersaglio è il mago o il compagno alleato di un avversario, o un nemico sul tavolo, se la carta non dice altro.',
     'DM-A2':
       'Per lanciare un Incantesimo serve un livello arcano pari almeno al suo numero. Tutti possono lanciare gli Incantesimi di ogni sfera.',
     'DM-A3':
@@ -54,7 +54,7 @@ export const it: Words = {
     'DM-A10':
       'Le carte Incantesimo, Maledizione, Pergamena, Abilità, Difesa, Pozione, Guarigione e Artefatto si scartano dopo l’uso.',
     'DM-A11':
-      'Un fallimento critico ferisce con gli stessi dadi, non raddoppiati. Nessuna Difesa lo ferma, il proprio scudo non lo para, e nessuno prende bottino.',
+      'Un fallimento critico ferisce con gli stessi dadi, non raddoppiati. Nessuna Difesa lo ferma, il proprio scudo non lo subisce, e nessuno prende bottino.',
     'DM-D1':
       'Prima del tiro per colpire o del tiro salvezza possono rispondere carte Difesa: quelle del giocatore preso di mira e, contro un Incantesimo, un Controincantesimo di chiunque altro. Il turno aspetta ogni risposta, anche «nessuna risposta».',
     'DM-D2':
@@ -69,14 +69,14 @@ export const it: Words = {
     'DM-M3': 'Il livello arcano comincia da 1. Lo alzano gli oggetti indossati e alcune carte.',
     'DM-M4': 'Un d100 sono due d10, decine e unità; doppio zero vale 100.',
     'DM-C1':
-      'Uno scudo para ogni attacco al suo mago finché ha punti ferita, anche quelli dei nemici. Vale la sua classe armatura, e i danni in eccesso sono persi.',
+      'Uno scudo subisce al posto del suo mago ogni attacco, finché ha punti ferita, anche quelli dei nemici. Vale la sua classe armatura, e i danni in eccesso sono persi.',
     'DM-C2':
       'Un alleato attacca una volta per turno. In cambio gli avversari possono attaccarlo, e lo colpiscono anche i nemici.',
     'DM-C3': 'Un compagno senza punti ferita si scarta.',
     'DM-N1':
-      'Un nemico pescato va subito in tavola e colpisce, poi si pesca un’altra carta al suo posto. Finché c’è un nemico, nessuno può agire contro un altro giocatore.',
+      'Un nemico pescato va subito sul tavolo e colpisce, poi si pesca un’altra carta al suo posto. Finché c’è un nemico, nessuno può agire contro un altro giocatore.',
     'DM-N2':
-      'Un [[nemico di passaggio]] colpisce tutti i maghi e i compagni alleati. Ognuno può schivare, altrimenti fa un tiro salvezza; uno scudo para per il suo mago. Poi il nemico si scarta.',
+      'Un [[nemico di passaggio]] colpisce tutti i maghi e i compagni alleati. Ognuno può schivare, altrimenti fa un tiro salvezza; uno scudo subisce il colpo per il suo mago. Poi il nemico si scarta.',
     'DM-N3':
       'Un [[nemico tenace]] ha punti ferita e classe armatura, e colpisce subito come uno di passaggio. Poi ogni mago gioca un turno contro di lui; quando l’hanno fatto tutti, colpisce di nuovo. Si va avanti così finché non è battuto.',
     'DM-V1':
@@ -97,7 +97,7 @@ export const it: Words = {
     'DM-P3': 'La si può bere anche se non serve.',
     'DM-P4': 'Non c’è limite ai compagni giocati in un turno.',
     'DM-P5':
-      'Rapidità di mano non è un attacco: non ha risposta, nessuno scudo la para, e può riguardare un mago invisibile o che non indossa nulla, ma non in presenza di un nemico. Un Incantesimo gemello raddoppia l’attacco del mago, non quello del compagno, e deve trovare un secondo bersaglio, se c’è. Un Incantesimo potenziato si esaurisce con l’attacco successivo, qualunque sia.',
+      'Rapidità di mano non è un attacco: non ha risposta, nessuno scudo la subisce, e può riguardare un mago invisibile o che non indossa nulla, ma non in presenza di un nemico. Un Incantesimo gemello raddoppia l’attacco del mago, non quello del compagno, e deve trovare un secondo bersaglio, se c’è. Un Incantesimo potenziato si esaurisce con l’attacco successivo, qualunque sia.',
     'DM-P6': 'Quando si gioca lo dice l’editore. Se sono più d’uno, si sommano.',
     'DM-A1':
       '«Ogni avversario» sono i maghi, non i loro alleati; un mago invisibile è tra loro. L’attacco del mago pone fine alla sua invisibilità, quello del compagno no. La Confusione aspetta l’attacco successivo (quello dell’alleato, se ha colpito lui; su uno scudo va persa); un attacco a tutti diventa allora uno al proprio mago. Su chi rimbalza la Catena di fulmini si sceglie dopo il colpo; non ha risposta, e riflessa non rimbalza.',
@@ -148,7 +148,7 @@ export const it: Words = {
     'punti ferita': 'Quanto un mago può sopportare. A 0 è sconfitto.',
     'livello arcano': 'La forza della sua magia: quali Incantesimi può lanciare, e con quanti dadi.',
     'classe armatura': 'Ciò che un tiro per colpire deve raggiungere, e sotto cui deve stare un tiro salvezza.',
-    scudo: 'Un compagno che para gli attacchi al suo mago.',
+    scudo: 'Un compagno che subisce gli attacchi al posto del suo mago.',
     alleato: 'Un compagno che attacca accanto al suo mago.',
     Maledizione: 'Un maleficio: il bersaglio fa un tiro salvezza.',
     Pergamena: 'Una magia che chiunque può usare a ogni livello arcano; il bersaglio fa un tiro salvezza.',

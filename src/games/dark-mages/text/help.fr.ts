@@ -100,7 +100,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.answer.strike': 'Une sauvegarde ratée coûterait environ {damage?# dégât|# dégâts}.',
   'reason.pass.other': 'L’attaque vise {target}, et non vous.',
   'reason.pass.little':
-    'On peut s’attendre à environ {damage?# dégât|# dégâts} : une Défense vaudra peut-être plus tard.',
+    'On peut s’attendre à environ {damage?# dégât|# dégâts} : une Défense vaudra peut-être davantage plus tard.',
   'reason.pass.effect': 'La sauvegarde peut encore réussir, et vous gardez vos cartes.',
   'reason.pass.strike': 'La sauvegarde peut encore réussir ; sinon, il en coûte environ {damage?# dégât|# dégâts}.',
   'reason.aim': '{target.start} a encore {hp?# point de vie|# points de vie}.',

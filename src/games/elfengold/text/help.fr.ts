@@ -28,7 +28,7 @@ export const fr: Record<HelpKey, string> = {
     'Il ira au plus offrant. À côté : sur la pièce la plus haute offre, et les lettres de ceux qui n’ont pas passé.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
   'explain.onlyYou': 'Personne d’autre ne le connaît.',
-  'reason.wizard': 'Un sorcier vole où il veut, ou contourne un obstacle.',
+  'reason.wizard': 'Un sorcier vous emporte dans n’importe quelle cité, ou contourne un obstacle.',
   'reason.more': 'Avec {card.a} déjà en main, vous irez plus loin.',
   'reason.water': 'Les radeaux n’ont pas besoin de jeton : l’eau est toujours ouverte.',
   'reason.counter': 'Vous avez un jeton qui va avec.',

@@ -28,7 +28,7 @@ export const it: Record<HelpKey, string> = {
     'Va a chi offre di più. Accanto: sulla moneta l’offerta più alta, e le lettere di chi non ha ancora passato.',
   'explain.hiddenToken': 'Un segnalino che solo il suo proprietario conosce.',
   'explain.onlyYou': 'Solo tu sai qual è.',
-  'reason.wizard': 'Uno stregone vola dove vuole, o aggira un ostacolo.',
+  'reason.wizard': 'Uno stregone ti porta in qualsiasi città, o aggira un ostacolo.',
   'reason.more': 'Con {card.a} già in mano, andrai più lontano.',
   'reason.water': 'Le zattere non hanno bisogno di segnalini: l’acqua è sempre aperta.',
   'reason.counter': 'Hai un segnalino che va con questa carta.',

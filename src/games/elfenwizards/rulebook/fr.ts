@@ -54,8 +54,7 @@ export const fr: Words = {
       'Dans l’ordre du tour, chacun lance tous les dés qu’il a devant lui, puis en place autant qu’il veut : dans les quatre cases de sorts majeurs, la case des sorts mineurs ou celle de la magie grise.',
     'EW-2.2': 'Une case reçoit autant de dés qu’on veut. On peut mettre des dés de côté.',
     'EW-2.3': 'Un dé placé et lâché ne se déplace plus.',
-    'EW-3.1':
-      'Dans l’ordre du tour, chacun relance tous les dés mis de côté en phase 2. Qui n’en a pas passe son tour.',
+    'EW-3.1': 'Dans l’ordre du tour, chacun relance tous les dés mis de côté en phase 2. Qui n’en a pas est sauté.',
     'EW-3.2':
       'On accepte le jet, ou bien on paie un sort mineur de sa réserve à la case des sorts mineurs pour relancer, une seule fois. Ce choix se fait avant de placer le moindre de ces dés.',
     'EW-3.3': 'On relance alors tous les dés restants, jamais une partie.',
@@ -135,7 +134,7 @@ export const fr: Words = {
     'EW-1.4': 'La magie grise sous ce magicien y reste.',
     'EW-1.5': 'Les sources ne disent pas ce qui se passe alors.',
     'EW-2.1':
-      'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé passe son tour.',
+      'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé est sauté.',
     'EW-2.2': 'On peut aussi n’en placer aucun.',
     'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut récupérer.',
     'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est facultatif, nous ne l’exigeons pas.',

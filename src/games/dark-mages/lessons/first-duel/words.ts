@@ -133,7 +133,7 @@ export const it: typeof en = {
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
   'DM-A1': 'Si attacca nella fase d’attacco, e gli oggetti indossati prima ti rafforzano.',
-  wolf: 'Porti il bastone: livello arcano 2. Ora un compagno, il Lupo, che non cambierà mai ruolo: uno scudo para gli attacchi contro di te; un alleato attacca dopo di te, una volta per turno, già da questo. Poi colpisce Verde: dove vuoi il Lupo?',
+  wolf: 'Porti il bastone: livello arcano 2. Ora un compagno, il Lupo, che non cambierà mai ruolo: uno scudo subisce gli attacchi contro di te; un alleato attacca dopo di te, una volta per turno, già da questo. Poi colpisce Verde: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
   heal: 'In ogni preparazione si può giocare una Guarigione. Cura ferite restituisce quanto segnano due dadi a otto facce (2d8), ma non si superano mai 60 punti ferita. La giochi o la tieni?',

@@ -48,7 +48,7 @@ export const it: typeof en = {
   'who.two': 'Una Schivata o un altro Scudo riflettente',
   'who.two.re': 'Uno Scudo te lo rimanderebbe; una Schivata lo ferma. L’ultima carta giocata vale per prima.',
   told: 'Verde tira contro se stesso: 14 e 1 per la sua sfera contro 10 e 3, perché è un mago dell’acqua. Colpito: Verde perde 20 con la sua stessa Tempesta di ghiaccio.',
-  hex: 'Quando un Incantesimo è riflesso, un 1 manca soltanto, senza fallimento critico[DM-D2]. Un compagno scudo di Verde avrebbe parato l’Incantesimo al suo posto. Quale di queste carte non avresti potuto riflettere?',
+  hex: 'Quando un Incantesimo è riflesso, un 1 manca soltanto, senza fallimento critico[DM-D2]. Un compagno scudo di Verde avrebbe subito l’Incantesimo al suo posto. Quale di queste carte non avresti potuto riflettere?',
   'hex.scroll': 'Una Pergamena',
   'hex.scroll.re': 'Chi l’ha lanciata dovrebbe fare il tiro salvezza.',
   'hex.hex': 'Una Maledizione',

@@ -37,7 +37,7 @@ export const fr: typeof en = {
 export const it: typeof en = {
   title: 'I compagni scudo',
   call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, perché ora tocca a Verde attaccare. Come scudo, o come alleato?',
-  'DM-C1.ally': 'Si può, ma solo uno scudo para gli attacchi contro di te (DM-C1).',
+  'DM-C1.ally': 'Si può, ma solo uno scudo subisce gli attacchi contro di te (DM-C1).',
   'DM-P4': 'Si può, ed è più forte. Ma un compagno alla volta (DM-P4): tienilo per dopo.',
   'DM-P4.late': 'Si può, ma i compagni si chiamano nella preparazione (DM-P4).',
   replaced:
@@ -48,6 +48,6 @@ export const it: typeof en = {
   'blow.rest': '14, il resto',
   'blow.rest.re': 'I danni in eccesso sono persi.',
   'blow.none': 'Nulla',
-  'blow.none.re': 'Para per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
+  'blow.none.re': 'Subisce per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
   told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu non perdi punti ferita.',
 };

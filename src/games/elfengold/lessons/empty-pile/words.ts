@@ -29,7 +29,7 @@ export const fr: typeof en = {
   'now.needed.answer': 'Oui, et pas avant[EG-1.5]. D’ici là, chacun peut regarder la défausse.',
   shuffled: 'Il fallait une carte à Vert : la défausse a été mélangée et forme la nouvelle pioche.',
   both: 'Une option du jeu supprime la limite de quatre cartes en main. Alors seulement, pioche et défausse peuvent être vides toutes deux : qu’arrive-t-il à qui doit prendre une carte ?',
-  'both.skip': 'Il passe son tour',
+  'both.skip': 'Il est sauté',
   'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
   'both.take': 'Il prend ce qu’il y a',
   'both.take.answer':

@@ -26,7 +26,7 @@ export const fr: typeof en = {
   'EW-1.2': 'Avant que le magicien parte, marquez le tour avec un sort mineur.',
   'EW-T1': 'Les dés se lancent en phase 2. La phase 1 n’est pas finie.',
   dragon:
-    'Le dragon vous revient en même temps : vous commencez ce tour. Que devient le sort mineur sur le compteur de tours ?',
+    'En échange, le dragon est à vous : vous commencez ce tour. Que devient le sort mineur sur le compteur de tours ?',
   'dragon.back': 'Il revient en phase 4',
   'dragon.back.answer': 'Non. Seuls les sorts mineurs de leur case se récupèrent, jamais ceux du compteur de tours.',
   'dragon.gone': 'Il y reste pour de bon',
@@ -48,7 +48,7 @@ export const it: typeof en = {
   mark: 'Prima segna il turno appena finito con un tuo Incantesimo Minore. Resta sul registro dei turni fino alla fine della partita. Prendilo dalla riserva o dalla casella degli Incantesimi Minori, come vuoi.',
   'EW-1.2': 'Prima che il mago vada via, segna il turno con un Incantesimo Minore.',
   'EW-T1': 'I dadi sono per la fase 2. La fase 1 non è ancora finita.',
-  dragon: 'Con questo hai preso il Drago: in questo turno sei il primo. Che ne è dell’Incantesimo Minore sul registro?',
+  dragon: 'In cambio il Drago è tuo: in questo turno sei il primo. Che ne è dell’Incantesimo Minore sul registro?',
   'dragon.back': 'Torna nella fase 4',
   'dragon.back.answer':
     'No. Si recuperano solo gli Incantesimi Minori nella loro casella, mai quelli sul registro dei turni.',
