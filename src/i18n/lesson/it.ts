@@ -26,7 +26,7 @@ export const it: Record<LessonKey, string> = {
   'lesson.otherReading': 'L’altra lettura',
   'lesson.following': 'Lezione successiva',
   'lesson.set': 'Le lezioni',
-  'lesson.set.done': '{done} di {of} completate',
+  'lesson.set.done': '{done?# completata|# completate} su {of}',
   'lesson.set.gone': 'completata',
   'lesson.again': 'Dall’inizio',
 };

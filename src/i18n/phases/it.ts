@@ -36,7 +36,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.mayCome': 'la mossa può portare qui',
   'phases.passes': 'la mossa passa di qui',
   'phases.chance': 'caso',
-  'phases.commonest': 'così per {count} mosse su {of}',
+  'phases.commonest': 'così per {count?# mossa|# mosse} su {of}',
   'phases.about': 'Scelto',
   'phases.rules': 'Regole: {rules}',
   'phases.leads': 'Da {from} a {to}',

@@ -165,7 +165,7 @@ export const it: Record<StudioKey, string> = {
   'studio.moments.first': '{rule}, prima volta alla mossa {n}',
   'studio.moments.ask': 'Chiedi all’avversario più forte',
   'studio.moments.stop': 'Ferma',
-  'studio.moments.asked': '{done} mosse su {of} esaminate',
+  'studio.moments.asked': '{done?# mossa esaminata|# mosse esaminate} su {of}',
   'studio.moments.better': 'Mossa {n}: {seat} poteva far meglio',
   'studio.moments.instead': '«{better}» invece di «{made}»',
   'studio.moments.say': 'Che cosa giocheresti?',

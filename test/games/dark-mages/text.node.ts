@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
+import { boardFr } from '../../../src/games/dark-mages/text/board.fr.js';
+import { boardIt } from '../../../src/games/dark-mages/text/board.it.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { it } from '../../../src/games/dark-mages/text/it.js';
@@ -51,6 +53,43 @@ test('facts speak to the reader, and name things with an article, in each langua
     said('expires', { target: 'green', cards: ['po_growth'] }).join(),
     /affects Green.* n’agit plus sur Vert.* non agisce più su Verde/,
   );
+});
+
+test('an item of the reader is “yours”, in each language', () => {
+  const said = (key: string, from: number) =>
+    Object.entries({ en: [board, en], fr: [boardFr, fr], it: [boardIt, it] }).map(([lang, words]) =>
+      textOf(
+        lang,
+        words,
+        (name, value, say) => formatValue(name, value, say),
+        0,
+      )(key, { seat: 1, from, card: 'co_wolf' }).replaceAll('\u00a0', ' '),
+    );
+  assert.deepEqual(said('theirs.attack.resolving.riders', 0), [
+    'Green chooses which of your items to destroy.',
+    'Vert choisit lequel de vos objets détruire.',
+    'Verde sceglie quale tuo oggetto distruggere.',
+  ]);
+  assert.deepEqual(said('theirs.attack.resolving.riders', 2), [
+    'Green chooses which item of Blue to destroy.',
+    'Vert choisit quel objet de Bleu détruire.',
+    'Verde sceglie quale oggetto di Blu distruggere.',
+  ]);
+  for (const key of ['theirs.preparation.stealing', 'theirs.attack.stealing'])
+    assert.equal(said(key, 0)[0], 'Green chooses which of your items to take.');
+  assert.deepEqual(said('theirs.attack.resolving.looting', 0), [
+    'Green has felled you and may take one of the items.',
+    'Vous êtes vaincu : Vert peut prendre un objet.',
+    'Verde ha sconfitto te e può prendere un oggetto.',
+  ]);
+  assert.deepEqual(said('fact.leaves', 0), [
+    'Green leaves your items.',
+    'Vert laisse vos objets.',
+    'Verde lascia i tuoi oggetti.',
+  ]);
+  assert.equal(said('fact.leaves', 2)[2], 'Verde lascia gli oggetti di Blu.');
+  for (const key of ['fact.stolen', 'fact.loots'])
+    assert.equal(said(key, 0)[2], 'Verde prende un tuo oggetto e lo indossa: il Lupo.');
 });
 
 test('nobody is taken for the reader because of an equal name', () => {

@@ -115,7 +115,7 @@ export const boardIt: Record<BoardKey, string> = {
   'band.dismiss': '{seat~bandisci|# bandisce} un nemico',
   'band.steal': '{seat~tenti|# tenta} un furto',
   'band.strikes': '{card.start} colpisce tutti',
-  'band.dot': '{card} logora {target~te|#}',
+  'band.dot': '{card} {target~ti logora|logora #}',
   'band.heal': '{seat~ti curi|# si cura}',
   'band.drink': '{seat~bevi|# beve} {card}',
   'band.use': '{seat~usi|# usa} {card}',

@@ -79,15 +79,16 @@ export const en = {
   // Of a seat that is waited for, to everybody else.
   'theirs.turnBegins.looting': '{seat~you have|# has} felled {from~you|#} and may take one of the items.',
   'theirs.preparation.deciding': '{seat~you prepare|# prepares}.',
-  'theirs.preparation.stealing': '{seat~you choose|# chooses} which item of {from~you|#} to take.',
+  'theirs.preparation.stealing': '{seat~you choose|# chooses} {from~which of your items|which item of #} to take.',
   'theirs.attack.deciding': '{seat~you choose|# chooses} an attack.',
   'theirs.attack.resolving.answers.asked':
     '{seat~you are|# is} asked for an answer: {by~you attack|# attacks} {target~you|#} with {card}.',
   'theirs.attack.resolving.answers.countering':
     '{seat~you are|# is} asked for an answer: {card} comes back at {target~you|#}.',
   'theirs.attack.aiming': '{seat~you choose|# chooses} whom the attack hits as well.',
-  'theirs.attack.resolving.riders': '{seat~you choose|# chooses} which item of {from~you|#} to destroy.',
-  'theirs.attack.stealing': '{seat~you choose|# chooses} which item of {from~you|#} to take.',
+  'theirs.attack.resolving.riders':
+    '{seat~you choose|# chooses} {from~which of your items|which item of #} to destroy.',
+  'theirs.attack.stealing': '{seat~you choose|# chooses} {from~which of your items|which item of #} to take.',
   'theirs.attack.resolving.looting': '{seat~you have|# has} felled {from~you|#} and may take one of the items.',
   'theirs.attack.resolving.chain': '{seat~you choose|# chooses} to whom the lightning leaps.',
   'theirs.end.deciding': '{seat~you end|# ends} the turn: one card or none is discarded, then new ones are drawn.',
@@ -224,7 +225,7 @@ export const en = {
   'fact.defeated': '{seat~you fall|# falls}! Hand and companion are discarded.',
   'fact.mayLoot': '{seat~you may|# may} take an item of the fallen.',
   'fact.loots': '{seat~you take|# takes} {card.the} from {from~you|#} and {seat~wear|wears} it.',
-  'fact.leaves': '{seat~you leave|# leaves} the items of {from~you|#}.',
+  'fact.leaves': '{seat~you leave|# leaves} {from~your items|the items of #}.',
   'fact.discard': '{seat~you discard|# discards} {card}.',
   'fact.keep': '{seat~you keep|# keeps} all cards.',
   'fact.drew': '{seat~you draw|# draws} {card}.',

@@ -5,7 +5,7 @@ export const faults = {
   character: 'Every mage is a different character (DM-S1).',
   sides: 'At least two sides have to stand: otherwise the duel is over (DM-V3).',
   standing: 'Whoever goes has to be standing.',
-  cards: 'There are {count} of this card in the deck.',
+  cards: '{count?There is #|There are #} of this card in the deck.',
   enemyInHand: 'Nobody holds an enemy: it goes to the fire (DM-N1).',
   order: 'A hand is in the order of the deck.',
   hand: '{seat} holds five cards at most.',

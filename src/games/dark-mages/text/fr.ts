@@ -153,7 +153,7 @@ const words = {
 
   'fact.characters': 'Les magiciens se réunissent autour du feu : {characters}.',
   'fact.dealt': 'Chacun reçoit {cards} cartes.',
-  'fact.enemiesAside': 'Distribués puis remis dans la pioche : {cards}.',
+  'fact.enemiesAside': 'De retour dans la pioche après la donne : {cards}.',
   'fact.rollsForFirst': 'Le dé pour commencer, {seats~vous|#|#} : {dice}.',
   'fact.first': '{seat~vous commencez|# commence}.',
   'fact.turn': 'Tour {turn} : {seat~vous|#}.',

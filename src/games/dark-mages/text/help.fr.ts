@@ -47,7 +47,7 @@ export const fr: Record<HelpKey, string> = {
 
   'reason.item.arcane':
     'Il ajoute {count?# niveau d’arcane|# niveaux d’arcane} : des Sorts plus hauts, et plus de dés de dégâts.',
-  'reason.item.effect': '{card} agit tout seul au bon moment.',
+  'reason.item.effect': '{card} agit automatiquement au bon moment.',
   'reason.item.ac': 'Il ajoute {count} à la classe d’armure.',
   'reason.item.attack': 'Il ajoute {count} à chaque jet d’attaque.',
   'reason.item.save': 'Il facilite chaque sauvegarde de {count}.',

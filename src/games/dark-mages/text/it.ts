@@ -76,7 +76,7 @@ const words = {
   'prompt.enemies.answering.only': '{seat~|#: }{enemy} colpisce tutti. Non puoi schivare.',
   'prompt.over': 'Il duello è finito.',
   // Of a seat that is waited for, to everybody else.
-  'theirs.turnBegins.looting': '{seat~hai|# ha} sconfitto {from~te|#} e può prendere uno dei suoi oggetti.',
+  'theirs.turnBegins.looting': '{seat~hai|# ha} sconfitto {from~te|#} e {seat~puoi|può} prendere un oggetto.',
   'theirs.preparation.deciding': '{seat~ti prepari|# si prepara}.',
   'theirs.preparation.stealing': '{seat~scegli|# sceglie} quale oggetto prendere a {from~te|#}.',
   'theirs.attack.deciding': '{seat~scegli|# sceglie} un attacco.',
@@ -85,9 +85,9 @@ const words = {
   'theirs.attack.resolving.answers.countering':
     '{seat~si aspetta la tua risposta|si aspetta la risposta di #}: {card} torna contro {target~te|#}.',
   'theirs.attack.aiming': '{seat~scegli|# sceglie} chi altro viene colpito.',
-  'theirs.attack.resolving.riders': '{seat~scegli|# sceglie} quale oggetto di {from~te|#} distruggere.',
+  'theirs.attack.resolving.riders': '{seat~scegli|# sceglie} quale {from~tuo oggetto|oggetto di #} distruggere.',
   'theirs.attack.stealing': '{seat~scegli|# sceglie} quale oggetto prendere a {from~te|#}.',
-  'theirs.attack.resolving.looting': '{seat~hai|# ha} sconfitto {from~te|#} e può prendere uno dei suoi oggetti.',
+  'theirs.attack.resolving.looting': '{seat~hai|# ha} sconfitto {from~te|#} e {seat~puoi|può} prendere un oggetto.',
   'theirs.attack.resolving.chain': '{seat~scegli|# sceglie} su chi rimbalza il fulmine.',
   'theirs.end.deciding': '{seat~chiudi il turno|# chiude il turno}: scarta una carta o nessuna, poi si pesca.',
   'theirs.enemies.answering': '{seat~puoi|# può} schivare: {enemy} colpisce tutti.',
@@ -145,7 +145,7 @@ const words = {
 
   'fact.characters': 'I maghi si riuniscono attorno al fuoco: {characters}.',
   'fact.dealt': 'Ognuno riceve {cards} carte.',
-  'fact.enemiesAside': 'Distribuiti e rimessi nel mazzo: {cards}.',
+  'fact.enemiesAside': 'Di nuovo nel mazzo dopo la distribuzione: {cards}.',
   'fact.rollsForFirst': 'Il dado per cominciare, {seats~tu|#|#}: {dice}.',
   'fact.first': '{seat~cominci tu|comincia #}.',
   'fact.turn': 'Turno {turn}: {seat~tu|#}.',
@@ -164,7 +164,8 @@ const words = {
   'fact.skill': '{seat~usi|# usa} {card}.',
   'fact.ward': '{seat~alzi|# alza} {card}.',
   'fact.steal': '{seat~provi|# prova} {card} su {target~di te|#}.',
-  'fact.stolen': '{seat~prendi|# prende} {card.the} a {from~te|#} e {seat~l’indossi|l’indossa}.',
+  'fact.stolen':
+    '{seat~prendi|# prende} {from~un tuo oggetto|un oggetto di #} e {seat~lo indossi|lo indossa}: {card.the}.',
   'fact.cast': '{seat~lanci|# lancia} {card} su {targets~di te|#}.',
   'fact.cantrip': '{seat~lanci|# lancia} un trucchetto su {target~di te|#}.',
   'fact.assault': '{card}, {seat~il tuo compagno|compagno di #}, {target~ti attacca|attacca #}.',
@@ -223,8 +224,9 @@ const words = {
   'fact.companionFlees': '{card}, {seat~il tuo compagno|compagno di #}, fugge.',
   'fact.defeated': '{seat~cadi|# cade}! Mano e compagno vanno negli scarti.',
   'fact.mayLoot': '{seat~puoi|# può} prendere un oggetto dello sconfitto.',
-  'fact.loots': '{seat~prendi|# prende} {card.the} a {from~te|#} e {seat~l’indossi|l’indossa}.',
-  'fact.leaves': '{seat~lasci|# lascia} gli oggetti di {from~te|#}.',
+  'fact.loots':
+    '{seat~prendi|# prende} {from~un tuo oggetto|un oggetto di #} e {seat~lo indossi|lo indossa}: {card.the}.',
+  'fact.leaves': '{seat~lasci|# lascia} {from~i tuoi oggetti|gli oggetti di #}.',
   'fact.discard': '{seat~scarti|# scarta} {card}.',
   'fact.keep': '{seat~tieni|# tiene} tutte le carte.',
   'fact.drew': '{seat~peschi|# pesca} {card}.',

@@ -179,7 +179,7 @@ export const en = {
   'by.decides:coins': 'an equal score, and more coins',
   'by.decides:wayHome': 'equal score and coins, and nearer to home',
   'by.decides:cards': 'equal score and coins, and more cards left',
-  'fact.shared': '{seat~you share|# shares|# share} the win: nothing tells them apart.',
+  'fact.shared': '{seat~you share|# shares|# share} the win: nothing breaks the tie.',
   'standing.towns': '{points?# town|# towns}, {coins?# coin|# coins}',
   'standing.score': '{points?# point|# points}, {coins?# coin|# coins}',
   'result.won': '{seat~you win|# wins} the tour of the elves, {points} to {pointsNext}.',

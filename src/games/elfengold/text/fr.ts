@@ -182,7 +182,7 @@ export const fr: Record<Key, string> = {
   'by.decides:coins': 'score égal, mais plus d’écus',
   'by.decides:wayHome': 'score et écus égaux, mais plus près de chez soi',
   'by.decides:cards': 'score et écus égaux, mais plus de cartes en main',
-  'fact.shared': 'Victoire partagée : {seat~vous|#|#}. Rien ne les départage.',
+  'fact.shared': 'Victoire partagée : {seat~vous|#|#}. Égalité en tout.',
   'standing.towns': '{points?# cité|# cités}, {coins?# écu|# écus}',
   'standing.score': '{points?# point|# points}, {coins?# écu|# écus}',
   'result.won': '{seat~vous remportez|# remporte} le tour des elfes, {points} à {pointsNext}.',

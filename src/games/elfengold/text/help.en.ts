@@ -77,7 +77,8 @@ export const en = {
   'coach.travel.collectIncome': 'Coins buy counters, cards make journeys: take what you are shorter of.',
   'coach.travel.drawCards': 'Take what fits the roads around you.',
   'coach.endOfRound': 'Keep the counters whose cards you hold.',
-  'doubt.overbid': 'You have only {coins?# coin|# coins}. If nobody goes higher, you lose them all and get nothing.',
+  'doubt.overbid':
+    'You have only {coins?# coin|# coins}. If nobody goes higher, you lose {coins?it|them all} and get nothing.',
   'doubt.noCard': 'You hold no card for {token.a}: this road would help only others.',
   'doubt.missed': 'You could still reach {town}.',
   'doubt.fewCoins': 'Two cards are usually worth more than so few coins.',

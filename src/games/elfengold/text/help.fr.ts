@@ -80,7 +80,7 @@ export const fr: Record<HelpKey, string> = {
   'coach.travel.drawCards': 'Prenez ce qui convient aux routes voisines.',
   'coach.endOfRound': 'Gardez les jetons dont vous avez les cartes.',
   'doubt.overbid':
-    'Vous n’avez que {coins?# écu|# écus}. Si personne ne surenchérit, vous les perdez tous sans rien obtenir.',
+    'Vous n’avez que {coins?# écu|# écus}. Si personne ne surenchérit, vous {coins?le perdez|les perdez tous} sans rien obtenir.',
   'doubt.noCard': 'Vous n’avez aucune carte pour {token.a} : cette route n’aiderait que les autres.',
   'doubt.missed': 'Vous pourriez encore atteindre {town}.',
   'doubt.fewCoins': 'Deux cartes valent le plus souvent mieux que si peu d’écus.',

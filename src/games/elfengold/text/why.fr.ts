@@ -121,7 +121,7 @@ export const whyFr: Record<WhyKey, string> = {
   'option.homeTown:false': 'non',
   'option.homeTown:true': 'oui',
   'option.values': 'Richesse des cités',
-  'option.values:printed': 'comme imprimée',
+  'option.values:printed': 'celle du plateau',
   'option.values:random': 'au hasard',
   'option.wizards': 'Sorciers parmi les cartes',
   'option.wizards:false': 'non',

@@ -145,7 +145,7 @@ export const it: Words = {
     'EW-5.15':
       'Che con uno o due candidati salga chiunque abbia un punto, in parità o no, è una nostra lettura: il testo francese dà la regola per più di due, l’italiano per diversi. A pari punti il primo in ordine di turno prende il titolo di sinistra; non cambia nulla.',
     'EW-5.16':
-      'Se l’opzione non dice altro vale la lettura francese; in quella italiana due a pari merito in una casella di due non salgono nemmeno loro.',
+      'Se l’opzione non dice altro vale la lettura francese; in quella italiana non salgono nemmeno due a pari merito in una casella di due.',
     'EW-7.1':
       'L’ordine tra più maghi di uno stesso rango è una nostra scelta: ognuno piazza tutti i suoi prima del giocatore successivo.',
     'EW-8.2': 'Finiti i dodici gettoni, quelli in più contano lo stesso.',

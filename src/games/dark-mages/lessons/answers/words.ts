@@ -20,7 +20,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Défenses : les réponses',
-  why: 'Vert lance Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous demande-t-on une réponse ?',
+  why: 'Vert a lancé Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous demande-t-on une réponse ?',
   'why.card': 'Parce que j’ai un Contresort',
   'why.card.re': 'Même sans, on vous le demanderait : ainsi personne ne devine votre main.',
   'why.spell': 'Parce que c’est un Sort',

@@ -24,7 +24,7 @@ export const fr: typeof en = {
   wizard:
     'Vous êtes Rouge et détenez le dragon : vous commencez, avec tous vos magiciens, dans l’ordre de votre choix. Rétrogradez d’abord votre Druide, dans la case que vous voulez.',
   'EW-8.1.order':
-    'L’ordre de vos magiciens est à votre choix (EW-8.1). Mais commencez par le Druide et voyez ce qu’il emporte.',
+    'L’ordre de vos magiciens est libre (EW-8.1). Mais commencez par le Druide et voyez ce qu’il emporte.',
   'EW-8.1.own': 'Ces Sorciers ne sont pas à vous : leurs propriétaires les rétrogradent.',
   token:
     'Le Druide a reçu un jeton de magie grise : 1 point de moins à chaque décompte. Vient ensuite votre Nécromancien. En recevra-t-il un aussi ?',
