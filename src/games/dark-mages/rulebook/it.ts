@@ -82,7 +82,7 @@ export const it: Words = {
     'DM-V1':
       'Senza punti ferita un mago è sconfitto. La mano si scarta, il personaggio e gli oggetti indossati restano. I punti ferita non scendono mai sotto 0.',
     'DM-V2':
-      'Il vincitore può prendere un oggetto del caduto e deve indossarlo subito; quello sostituito si scarta. Se il colpo è di un compagno, non c’è bottino.',
+      'Il vincitore può prendere un oggetto dello sconfitto e deve indossarlo subito; quello sostituito si scarta. Se il colpo è di un compagno, non c’è bottino.',
     'DM-V3': 'Vince l’ultimo giocatore, o l’ultima squadra, a restare in piedi.',
     'DM-V4':
       'I membri delle squadre siedono alternati. Non si attaccano tra loro, e gli sconfitti condividono la vittoria.',

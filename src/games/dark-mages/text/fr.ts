@@ -173,7 +173,7 @@ const words = {
   'fact.ward': '{seat~vous levez|# lève} {card}.',
   'fact.steal': '{seat~vous tentez|# tente} {card} sur {target~vous|#}.',
   'fact.stolen':
-    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~vous vous en équipez|s’en équipe} : {card.the}.',
+    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~le portez|le porte} : {card.the}.',
   'fact.cast': '{seat~vous lancez|# lance} {card} sur {targets~vous|#}.',
   'fact.cantrip': '{seat~vous lancez|# lance} une petite magie sur {target~vous|#}.',
   'fact.assault': '{card}, {seat~votre compagnon|compagnon de #}, {target~vous attaque|attaque #}.',
@@ -189,7 +189,7 @@ const words = {
   'fact.asksCounter': '{seat~on vous demande|on demande à #} une réponse au renvoi.',
   'fact.passes': '{seat~vous ne répondez pas|# ne répond pas}.',
   'fact.dodge': '{seat~vous jouez|# joue} {card} et {seat~vous vous dérobez|se dérobe}.',
-  'fact.counterspell': '{seat~vous jouez|# joue} {card} : le sort s’éteint.',
+  'fact.counterspell': '{seat~vous jouez|# joue} {card} : le Sort est annulé.',
   'fact.turnedBack': '{seat~vous levez|# lève} {card} : l’attaque repart vers {target~vous|#} !',
   'fact.shielded': '{receiver.start~vous vous interposez|# s’interpose}.',
   'fact.attackRoll':
@@ -235,7 +235,7 @@ const words = {
   'fact.defeated': '{seat~vous tombez|# tombe} ! Main et compagnon vont à la défausse.',
   'fact.mayLoot': '{seat~vous pouvez|# peut} prendre un objet du vaincu.',
   'fact.loots':
-    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~vous vous en équipez|s’en équipe} : {card.the}.',
+    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~le portez|le porte} : {card.the}.',
   'fact.leaves': '{seat~vous laissez|# laisse} {from~vos objets|les objets de #}.',
   'fact.discard': '{seat~vous défaussez|# défausse} {card}.',
   'fact.keep': '{seat~vous gardez toutes vos|# garde toutes ses} cartes.',

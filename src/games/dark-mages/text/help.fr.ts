@@ -10,7 +10,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.discards':
     'Ce qui a été joué ou défaussé. Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.',
   'explain.shield':
-    'Un compagnon bouclier reçoit toutes les attaques contre son magicien tant qu’il a des points de vie ; le surplus de dégâts est perdu.',
+    'Un compagnon bouclier encaisse toutes les attaques contre son magicien tant qu’il a des points de vie ; le surplus de dégâts est perdu.',
   'explain.ally':
     'Un compagnon allié attaque une fois par tour, après son magicien. Les adversaires peuvent l’attaquer.',
   'explain.slot': 'On porte un objet par symbole : bâton, anneau, robe, amulette. On en met quatre au plus par tour.',
@@ -55,7 +55,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.item.heal': 'Il renforce chaque Guérison de {count}.',
   'reason.item.replaces': 'Il prend la place de {card}.',
   'reason.summon.shield':
-    'Comme bouclier, il reçoit toutes les attaques contre vous : {hp?# point de vie|# points de vie}, classe d’armure {ac}.',
+    'Comme bouclier, il encaisse toutes les attaques contre vous : {hp?# point de vie|# points de vie}, classe d’armure {ac}.',
   'reason.summon.ally':
     'Comme allié, il attaque après vous à chaque tour : environ {damage?# dégât|# dégâts} s’il touche.',
   'reason.summon.replaces': 'Il prend la place de {card}, à qui il reste {hp?# point de vie|# points de vie}.',

@@ -10,7 +10,7 @@ export const it: Record<HelpKey, string> = {
   'explain.discards':
     'Ciò che è stato giocato o scartato. Quando il mazzo è vuoto, queste carte si mescolano e ne fanno uno nuovo.',
   'explain.shield':
-    'Un compagno scudo riceve ogni attacco contro il suo mago finché ha punti ferita; i danni in più vanno persi.',
+    'Un compagno scudo subisce al posto del suo mago ogni attacco, finché ha punti ferita; i danni in più vanno persi.',
   'explain.ally':
     'Un compagno alleato attacca una volta per turno, dopo il suo mago. Gli avversari possono attaccarlo.',
   'explain.slot': 'Si indossa un oggetto per simbolo: bastone, anello, veste, amuleto. Al massimo quattro per turno.',
@@ -27,7 +27,7 @@ export const it: Record<HelpKey, string> = {
   'explain.skill': 'Un’Abilità per turno, di solito appena prima di un attacco.',
   'explain.defense': 'Si gioca quando ti si chiede una risposta, prima che si tiri un dado.',
   'explain.ward': 'Si alza nella preparazione; non è una risposta.',
-  'explain.magic_item': 'Si indossa nella preparazione: ciò che aggiunge vale finché lo porti.',
+  'explain.magic_item': 'Si indossa nella preparazione: ciò che aggiunge vale finché lo indossi.',
   'explain.potion': 'Una Pozione per turno, nella preparazione o nell’attacco.',
   'explain.healing': 'Una Guarigione per turno, nella preparazione, mai oltre 60 punti ferita.',
   'explain.artifact': 'Si usa nella preparazione o nell’attacco, e non occupa un attacco.',
@@ -52,7 +52,7 @@ export const it: Record<HelpKey, string> = {
   'reason.item.heal': 'Rende ogni Guarigione più forte di {count}.',
   'reason.item.replaces': 'Prende il posto di {card}.',
   'reason.summon.shield':
-    'Come scudo riceve ogni attacco contro di te: {hp?# punto ferita|# punti ferita}, classe armatura {ac}.',
+    'Come scudo subisce ogni attacco contro di te: {hp?# punto ferita|# punti ferita}, classe armatura {ac}.',
   'reason.summon.ally': 'Come alleato attacca dopo di te, ogni turno: circa {damage?# danno|# danni} se colpisce.',
   'reason.summon.replaces': 'Prende il posto di {card}, a cui {hp?resta # punto ferita|restano # punti ferita}.',
   'reason.ward': 'È più difficile colpirti fino al tuo prossimo turno.',
@@ -80,7 +80,7 @@ export const it: Record<HelpKey, string> = {
   'reason.odds.effect': 'Ha effetto {percent} volte su 100.',
   'reason.enemy': 'Finché il nemico è lì, nessuno può agire contro un altro mago.',
   'reason.ownSphere': 'È la tua sfera: un livello arcano in più, e uno in più al tiro.',
-  'reason.shield': 'Lo riceve lo scudo davanti: {hp?# punto ferita|# punti ferita} da superare.',
+  'reason.shield': 'Lo subisce lo scudo davanti: {hp?# punto ferita|# punti ferita} da superare.',
   'reason.cantrip': 'In mano non hai attacchi possibili, e il trucchetto non costa carte.',
   'reason.assault': 'L’attacco del tuo compagno viene in più, una volta per turno.',
   'reason.dismiss': '{target.start} sparisce subito, senza alcun tiro.',

@@ -181,7 +181,7 @@ const words = {
   'fact.asksCounter': '{seat~ti si chiede una risposta al riflesso|si chiede a # una risposta al riflesso}.',
   'fact.passes': '{seat~non rispondi|# non risponde}.',
   'fact.dodge': '{seat~giochi|# gioca} {card} e {seat~ti sottrai|si sottrae}.',
-  'fact.counterspell': '{seat~giochi|# gioca} {card}: l’incantesimo si spegne.',
+  'fact.counterspell': '{seat~giochi|# gioca} {card}: l’Incantesimo è annullato.',
   'fact.turnedBack': '{seat~alzi|# alza} {card}: l’attacco torna verso {target~di te|#}!',
   'fact.shielded': '{receiver.start~ti metti|# si mette} in mezzo.',
   'fact.attackRoll': '{attacker.start~tiri|# tira} {die}{plus} contro classe armatura {ac}{ownSphere}: {verdict}.',

@@ -13,7 +13,7 @@ export const fr: Words = {
     tokens: 'Phase 3 : tirer des jetons',
     auction: 'Phase 4 : les enchères',
     place: 'Phase 5 : poser les jetons',
-    travel: 'Phase 6 : voyager',
+    travel: 'Phase 6 : le voyage',
     endOfRound: 'Phase 7 : fin de la manche',
     end: 'Fin de la partie',
     variants: 'Variantes',
@@ -33,7 +33,7 @@ export const fr: Words = {
     'EG-C2':
       'Une [[caravane]] demande trois cartes Voyage quelconques, radeaux compris, sur une route de terre qui porte un jeton transport ; quatre s’il y a un obstacle.',
     'EG-T1':
-      'Une manche compte sept phases : 1 piocher des cartes, 2 revenu, 3 tirer des jetons, 4 enchères, 5 poser les jetons, 6 voyager, 7 fin de la manche. « Dans l’ordre » veut dire à partir du premier joueur, dans le sens horaire. La première manche commence par la phase 3.',
+      'Une manche compte sept phases : 1 piocher des cartes, 2 revenu, 3 tirer des jetons, 4 enchères, 5 poser les jetons, 6 voyage, 7 fin de la manche. « Dans l’ordre » veut dire à partir du premier joueur, dans le sens horaire. La première manche commence par la phase 3.',
     'EG-1.1':
       'Pas à la première manche. Trois fois, dans l’ordre, chacun prend une carte visible, ou la première carte de la pioche, ou tout le tas d’or.',
     'EG-1.2':

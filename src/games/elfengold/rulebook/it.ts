@@ -13,7 +13,7 @@ export const it: Words = {
     tokens: 'Fase 3: pescare segnalini',
     auction: 'Fase 4: l’asta',
     place: 'Fase 5: posare i segnalini',
-    travel: 'Fase 6: viaggiare',
+    travel: 'Fase 6: il viaggio',
     endOfRound: 'Fase 7: fine del round',
     end: 'Fine della partita',
     variants: 'Varianti',
@@ -33,7 +33,7 @@ export const it: Words = {
     'EG-C2':
       'Una [[carovana]] prende tre carte Viaggio qualsiasi, anche zattere, su una strada di terra che ha un segnalino trasporto; quattro se c’è un ostacolo.',
     'EG-T1':
-      'Un round ha sette fasi: 1 pescare carte, 2 rendita, 3 pescare segnalini, 4 asta, 5 posare i segnalini, 6 viaggiare, 7 fine del round. «In ordine» significa dal primo giocatore, in senso orario. Il primo round comincia dalla fase 3.',
+      'Un round ha sette fasi: 1 pescare carte, 2 rendita, 3 pescare segnalini, 4 asta, 5 posare i segnalini, 6 viaggio, 7 fine del round. «In ordine» significa dal primo giocatore, in senso orario. Il primo round comincia dalla fase 3.',
     'EG-1.1':
       'Non nel primo round. Per tre volte, in ordine, ciascuno prende una carta scoperta, o la prima carta del mazzo, o tutto il mucchio d’oro.',
     'EG-1.2':

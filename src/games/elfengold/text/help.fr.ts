@@ -25,7 +25,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.card': 'Paie les routes où se trouve un jeton de cette sorte. Cartes selon la route : {what}.',
   'explain.transport': 'Ouvre une route à cette sorte de cartes. Cartes selon la route : {what}.',
   'explain.lot':
-    'Il ira au plus offrant. À côté : sur la pièce la plus haute offre, et les lettres de ceux qui n’ont pas passé.',
+    'Il ira au plus offrant. À côté : sur l’écu, l’offre la plus haute, et les lettres de ceux qui n’ont pas passé.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
   'explain.onlyYou': 'Personne d’autre ne le connaît.',
   'reason.wizard': 'Un sorcier vous emporte dans n’importe quelle cité, ou contourne un obstacle.',

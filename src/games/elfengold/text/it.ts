@@ -39,8 +39,8 @@ export const it: Record<Key, string> = {
   'phase:over': 'La partita è finita',
   ...numbers,
 
-  'prompt.drawCards': '{seat~|#: }{lap} pescata su tre: una carta scoperta, una coperta o il mucchio d’oro.',
-  'prompt.drawCards.noGold': '{seat~|#: }{lap} pescata su tre: una carta scoperta o una coperta.',
+  'prompt.drawCards': '{seat~|#: }{lap} pescata su tre: una carta scoperta, una alla cieca o il mucchio d’oro.',
+  'prompt.drawCards.noGold': '{seat~|#: }{lap} pescata su tre: una carta scoperta o una alla cieca.',
   'lap:1': 'prima',
   'lap:2': 'seconda',
   'lap:3': 'terza',

@@ -89,7 +89,7 @@ export const whyFr: Record<WhyKey, string> = {
   'go.cards': 'prend {card.a}',
   'go.unseen': '{count?# carte cachée|# cartes cachées}',
 
-  'recap.drawn': 'Manche {round} : cartes et revenus',
+  'recap.drawn': 'Manche {round} : cartes et revenu',
   'recap.cards': 'Prend {card.a}.',
   'recap.blind': '{count?# carte cachée|# cartes cachées}.',
   'recap.gold': 'Tas d’or : {coins} écus.',

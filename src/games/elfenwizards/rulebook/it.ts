@@ -16,7 +16,7 @@ export const it: Words = {
     vacant: 'Fase 7: assegnare i titoli vacanti',
     demote: 'Fase 8: retrocedere i maghi rimasti',
     grey: 'Fase 9: rimuovere la Magia Grigia',
-    score: 'Fase 10: il punteggio',
+    score: 'Fase 10: il conteggio',
     agreements: 'Gli accordi',
     end: 'La fine della partita',
   },
@@ -42,7 +42,7 @@ export const it: Words = {
     'EW-S6': 'I maghi che la tabella non usa tornano nella scatola.',
     'EW-H1': 'Niente è nascosto: dadi, gettoni e punti sono visibili a tutti.',
     'EW-T1':
-      'I turni sono al massimo quattro. Ognuno ha dieci fasi, sempre in quest’ordine: 1 l’High Wizard si ritira, 2 lanciare gli Incantesimi Maggiori, 3 lanciare i rimasti, 4 recuperare Incantesimi Minori, 5 duelli e assegnazione dei titoli, 6 recuperare ancora, 7 assegnare i titoli vacanti, 8 retrocedere i maghi rimasti, 9 rimuovere la Magia Grigia, 10 punteggio.',
+      'I turni sono al massimo quattro. Ognuno ha dieci fasi, sempre in quest’ordine: 1 l’High Wizard si ritira, 2 lanciare gli Incantesimi Maggiori, 3 lanciare i rimasti, 4 recuperare Incantesimi Minori, 5 duelli e assegnazione dei titoli, 6 recuperare ancora, 7 assegnare i titoli vacanti, 8 retrocedere i maghi rimasti, 9 rimuovere la Magia Grigia, 10 conteggio.',
     'EW-T2': '«In ordine di turno» vuol dire: prima chi ha il Drago, poi in senso orario.',
     'EW-1.1': 'Nel turno 1 questa fase si salta.',
     'EW-1.2':

@@ -39,7 +39,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.stands': 'La lutte en est là : {score}.',
   'explain.grey': 'La magie grise sous lui coûte {count?# point|# points} par tour.',
   'reason.roll': 'On ne peut rien faire d’autre avant de lancer.',
-  'reason.reroll': '{count?# dé montre|# dés montrent} {sum?# point|# points} : la plupart des lancers donnent plus.',
+  'reason.reroll': '{count?# dé montre|# dés montrent} {sum?# point|# points} : la plupart des jets donnent plus.',
   'reason.hold': 'Ce qui est mis de côté, {count?# dé|# dés}, sera relancé en phase 3.',
   'reason.place.minor': 'Il peut racheter {count?# sort mineur|# sorts mineurs}.',
   'reason.place.grey':
@@ -88,7 +88,7 @@ export const fr: Record<HelpKey, string> = {
   'doubt.others': 'Cela aide {owner}, et aucun de vos magiciens n’est dans cette lutte.',
   'doubt.rises': '{title} : votre magicien monte déjà, et aucun rival ne peut plus répondre.',
   'doubt.holdHigh': 'Votre {die} est mis de côté aussi, et sera relancé.',
-  'doubt.rerollGood': 'Ces dés valent mieux que la plupart des lancers.',
+  'doubt.rerollGood': 'Ces dés valent mieux que la plupart des jets.',
   'doubt.passEarly': 'Vous pourriez encore faire monter un de vos magiciens : {title}.',
   'doubt.leaves': 'Vos dés peuvent y racheter {count?# sort mineur|# sorts mineurs}.',
   'coach.highWizardRetires':

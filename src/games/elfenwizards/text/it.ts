@@ -61,7 +61,7 @@ export const it: Record<Key, string> = {
   'phase:awardVacantTitles': 'Assegnare i titoli vacanti',
   'phase:demoteMages': 'Retrocedere i maghi rimasti',
   'phase:removeGreyMagic': 'Rimuovere la Magia Grigia',
-  'phase:score': 'Punteggio',
+  'phase:score': 'Conteggio',
   'phase:over': 'La partita è finita',
   ...numbers,
 

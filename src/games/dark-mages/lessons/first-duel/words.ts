@@ -66,7 +66,8 @@ export const fr: typeof en = {
   you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main compte cinq cartes que vous seul voyez. Votre magicien a de la place pour un compagnon et un objet magique de chaque sorte : bâton, anneau, robe, amulette.',
   equip:
     'Un tour a trois phases, la préparation, l’attaque et la fin, et l’on ne revient jamais en arrière. Vous avez un Bâton de surpuissance, qui augmente votre niveau d’arcane, et Mains brûlantes, un Sort. Quelle carte jouez-vous d’abord ?',
-  'DM-P1': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
+  'DM-P1':
+    'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
   wolf: 'Vous portez le bâton : niveau d’arcane 2. Voici un compagnon, le Loup, qui ne changera jamais de rôle : un bouclier encaisse les attaques contre vous ; un allié attaque après vous, une fois par tour, dès ce tour-ci. Vert va frapper : où voulez-vous le Loup ?',

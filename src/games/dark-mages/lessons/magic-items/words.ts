@@ -39,7 +39,7 @@ export const fr: typeof en = {
   'second.back.re': 'Ce qui est remplacé va à la défausse.',
   staff:
     'Le Bâton percussif donne 2 aux jets d’attaque ; le Bâton de surpuissance donne un niveau d’arcane, qui ouvre des Sorts plus forts et ajoute un dé à leurs dégâts. Que faites-vous ?',
-  'DM-P1.now': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1).',
+  'DM-P1.now': 'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1).',
   'DM-P1.order': 'C’est permis (DM-P1), et cela viendra. D’abord un autre.',
   robe: 'Maintenant une robe : vous en avez deux, et n’en portez qu’une. Chacune donne un niveau d’arcane ; lisez les cartes, et mettez la meilleure.',
   'DM-P1.stars':

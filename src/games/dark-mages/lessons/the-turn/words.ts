@@ -33,7 +33,7 @@ export const fr: typeof en = {
     'La préparation vient d’abord : jusqu’à quatre objets par tour, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
   'DM-A1': 'Les attaques viennent à la phase suivante.',
   'DM-T1': 'Vous n’avez pas commencé l’attaque.',
-  'DM-P1': 'C’est permis, mais le bâton ne se prend que maintenant (DM-P1).',
+  'DM-P1': 'C’est permis, mais le bâton ne se met que maintenant (DM-P1).',
   enter: 'De l’attaque, on ne revient pas à la préparation. Vous avez fini : continuez.',
   'DM-E1': 'On défausse à la fin.',
   attack:
@@ -62,7 +62,7 @@ export const it: typeof en = {
     'Prima viene la preparazione: fino a quattro oggetti per turno, una Guarigione, una Pozione, un compagno. Hai un Incantesimo, un bastone e una Schivata: che cosa giochi ora?',
   'DM-A1': 'Gli attacchi vengono nella fase successiva.',
   'DM-T1': 'Non hai cominciato l’attacco.',
-  'DM-P1': 'Si può, ma il bastone si impugna solo adesso (DM-P1).',
+  'DM-P1': 'Si può, ma il bastone si indossa solo adesso (DM-P1).',
   enter: 'Dall’attacco non si torna alla preparazione. Hai finito: prosegui.',
   'DM-E1': 'Si scarta alla fine.',
   attack:

@@ -23,7 +23,7 @@ export const en = {
 };
 
 export const fr: typeof en = {
-  title: 'La carte et la boîte',
+  title: 'Le plateau et la boîte',
   towns:
     'Toutes les bottes partent d’Elvenhold, où il n’y a pas de pion. Dans chacune des vingt autres cités attend l’un des vôtres, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
   bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',

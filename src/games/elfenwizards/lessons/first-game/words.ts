@@ -106,7 +106,7 @@ export const fr: typeof en = {
   'ladder.mine': 'Seulement mon Druide',
   'ladder.mine.answer': 'Une seconde échelle part du Druide de Vert.',
   'ladder.both': 'Mon Druide ou celui de Vert, l’un des deux',
-  'ladder.both.answer': 'Deux candidats, un seul titre : il y a compétition. Les sorts en décident.',
+  'ladder.both.answer': 'Deux candidats, un seul titre : c’est une lutte. Les sorts en décident.',
   'ladder.all': 'N’importe quel magicien des trois guildes',
   'ladder.all.answer': 'Un magicien monte d’un rang à la fois, par sa propre échelle.',
   roll: 'Au tour 1, la phase 1 n’a pas lieu. Phase 2 : chacun lance ses sorts majeurs, sept dés, toute la force de son tour. Vert, qui a le dragon, et Bleu ont joué : lancez les vôtres.',

@@ -41,7 +41,7 @@ export const fr: typeof en = {
 };
 
 export const it: typeof en = {
-  title: 'Il punteggio',
+  title: 'Il conteggio',
   goal: 'Alla fine di ogni turno ogni mago dà punti: l’High Wizard 10, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Ogni gettone di Magia Grigia ne toglie 1.',
   count:
     'Tu sei Rosso: un Wizard, un Sorcerer, un Necromancer, un Magic User, e un gettone sotto il Wizard. Quanti punti sono?',
