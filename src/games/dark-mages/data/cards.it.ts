@@ -181,7 +181,7 @@ export const CARDS: Readonly<Record<string, readonly [name: string, text: string
     'Unguento ristoratore',
     'Recuperi 2d6 punti ferita (mai oltre 60). Pone fine a ogni maledizione e danno continuo su di te.',
   ],
-  he_heal: ['Guarigione', 'Recuperi 3d10 punti ferita (mai oltre 60).'],
+  he_heal: ['Guarigione suprema', 'Recuperi 3d10 punti ferita (mai oltre 60).'],
   ar_orb_of_dragonkind: [
     'Globo dei draghi',
     'Attacco: un avversario subisce 4d8, la metà se il tiro salvezza riesce. Se un nemico è sul tavolo, puoi invece scartarlo.',

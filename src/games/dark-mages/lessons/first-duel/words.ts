@@ -115,7 +115,7 @@ export const fr: typeof en = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
-  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces ; votre carte Malédiction retire 3 à la classe d’armure de Vert, sauf si le d20 de Vert donne moins que celle-ci. Laquelle jouez-vous contre Vert ?',
+  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces ; votre Malédiction, nommée Maléfice, retire 3 à la classe d’armure de Vert, sauf si le d20 de Vert donne moins que celle-ci. Laquelle jouez-vous contre Vert ?',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, et vous êtes le dernier debout. Vous gagnez.',
   enemies:

@@ -13,7 +13,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les Guérisons',
   which:
-    'Les Guérisons se jouent pendant la préparation. Vous avez 52 points de vie sur 60 et deux cartes : Soins, 2d8, et Guérison, 3d10. Laquelle jouez-vous ?',
+    'Les Guérisons se jouent pendant la préparation. Vous avez 52 points de vie sur 60 et deux cartes : Soins, 2d8, et Guérison suprême, 3d10. Laquelle jouez-vous ?',
   'DM-P2.big': 'C’est permis, mais on ne dépasse jamais 60 (DM-P2) : presque tout serait perdu.',
   'DM-P2.late': 'C’est permis, mais pendant l’attaque on ne joue pas de Guérison (DM-P2).',
   sixty: '6 et 5 font 11, mais on ne dépasse jamais 60 points de vie : 3 sont perdus. La carte est défaussée.',
@@ -25,7 +25,7 @@ export const fr: typeof en = {
 export const it: typeof en = {
   title: 'Le Guarigioni',
   which:
-    'Le Guarigioni si giocano nella preparazione. Hai 52 punti ferita su 60 e due carte: Cura ferite con 2d8 e Guarigione con 3d10. Quale giochi?',
+    'Le Guarigioni si giocano nella preparazione. Hai 52 punti ferita su 60 e due carte: Cura ferite con 2d8 e Guarigione suprema con 3d10. Quale giochi?',
   'DM-P2.big': 'Si può, ma non si superano mai i 60 (DM-P2): quasi tutto andrebbe perso.',
   'DM-P2.late': 'Si può, ma nell’attacco non si giocano Guarigioni (DM-P2).',
   sixty: '6 e 5 fanno 11, ma non si superano mai 60 punti ferita: 3 sono persi. La carta si scarta.',
