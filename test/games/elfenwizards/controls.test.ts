@@ -62,7 +62,7 @@ it('the buttons of six kinds of dice are as wide as their dice at 320 px', async
 });
 for (const [lang, says] of [
   ['en', /^Wizard: you \d+, best \d+$/],
-  ['fr', /^Druide\s: vous \d+, max\. \d+$/],
+  ['fr', /^Druide\s: vous \d+, max \d+$/],
   ['it', /^Wizard: tu \d+, max \d+$/],
 ] as const)
   for (const [width, height] of [

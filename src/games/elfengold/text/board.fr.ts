@@ -201,7 +201,7 @@ export const fr: typeof en = {
   'plan.end.coins': '{coins?# écu|# écus}',
   'plan.end.cards': 'deux cartes',
   'plan.goEnd': 'Partir, finir avec {what}',
-  'plan.pay': 'Choisir les cartes de la caravane',
+  'plan.pay': 'Payer la caravane',
   'plan.clear': 'Effacer le trajet',
   'plan.thought': 'Ce n’est qu’un projet : on paie en voyageant, et les autres peuvent encore poser des jetons.',
   'item:pig': 'cochon géant',

@@ -201,7 +201,7 @@ export const it: typeof en = {
   'plan.end.coins': '{coins?# moneta|# monete}',
   'plan.end.cards': 'due carte',
   'plan.goEnd': 'Vai, finisci con {what}',
-  'plan.pay': 'Scegli le carte della carovana',
+  'plan.pay': 'Paga la carovana',
   'plan.clear': 'Cancella il percorso',
   'plan.thought': 'È solo un’idea: si paga viaggiando, e gli altri possono ancora posare segnalini.',
   'item:pig': 'maiale gigante',

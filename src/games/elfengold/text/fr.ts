@@ -84,7 +84,7 @@ export const fr: Record<Key, string> = {
   'move.fly': 'S’envoler vers {town} avec le sorcier pour 3 écus',
   'move.pay': 'Payer {card.a}',
   'move.stop': 'Terminer le voyage ici',
-  'move.stay': 'Rester ici et prendre deux cartes',
+  'move.stay': 'Rester : deux cartes',
   'move.discard': 'Défausser {card.a}',
   'move.collect': 'Prendre {coins?# écu|# écus}',
   'move.collect.cards': 'Prendre deux cartes',

@@ -85,7 +85,7 @@ export const it: Record<Key, string> = {
   'move.fly': 'Vola a {town} con lo stregone per 3 monete',
   'move.pay': 'Paga {card.a}',
   'move.stop': 'Termina qui il viaggio',
-  'move.stay': 'Resta qui e prendi due carte',
+  'move.stay': 'Resta: due carte',
   'move.discard': 'Scarta {card.a}',
   'move.collect': 'Prendi {coins?# moneta|# monete}',
   'move.collect.cards': 'Prendi due carte',

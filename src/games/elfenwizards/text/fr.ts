@@ -65,7 +65,7 @@ export const fr: Record<Key, string> = {
   'phase:over': 'La partie est terminée',
   ...numbers,
 
-  'prompt.highWizardRetires.mark': '{seat~|# : }votre Grand Druide se retire. Quel sort mineur marque le tour ?',
+  'prompt.highWizardRetires.mark': '{seat~|# : }votre Grand Druide se retire. Quel sort mineur marque le tour ?',
   'prompt.highWizardRetires.retire':
     '{seat~|# : }déplacez le magicien qui se retire dans une case de simples Magiciens.',
   'prompt.castMajorSpells.roll': '{seat~|# : }lancez {count?votre dé|vos # dés}.',
@@ -95,7 +95,7 @@ export const fr: Record<Key, string> = {
   'move.mark': 'Marquer le tour avec un sort mineur {source}',
   'move.retire': 'Se retirer dans la {to.in}',
   'move.roll': 'Lancer les dés',
-  'move.reroll': 'Payer un sort mineur et relancer',
+  'move.reroll': 'Relancer pour 1 sort mineur',
   'move.place': 'Placer {spell} : {spellbox.list}',
   'move.hold': 'Mettre le reste de côté',
   'move.use': 'Choisir {spell} pour récupérer',
@@ -240,7 +240,7 @@ export const fr: Record<Key, string> = {
   'pick.major': 'Dé {die}, {rank}',
   'pick.mage': '{mage.mage} de {owner}',
   'pick.several': '{what} ×{count}',
-  'pick.sums': '{rank.brief} : vous {own}, max. {most}',
+  'pick.sums': '{rank.brief} : vous {own}, max {most}',
   'pick.reserve': 'Sort mineur',
   'pick.spent': 'Sort mineur de la case',
   'pick.mark.reserve': 'De votre réserve ({count}) : un de moins à jouer',
