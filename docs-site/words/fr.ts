@@ -125,7 +125,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'usual.seats': 'une personne, face à des adversaires',
   'usual.phase': 'celle en cours',
   'usual.seat': 'celui dont c’est le tour',
-  'usual.undo': 'tout, face à des adversaires ; sinon, pas au-delà du hasard',
+  'usual.undo': 'tout, face à des adversaires ; sinon, pas au-delà du hasard',
   'usual.forced': 'joués d’eux-mêmes',
   'usual.shortcuts': 'actives',
   'usual.lang': 'celle de la page',

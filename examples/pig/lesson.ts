@@ -32,12 +32,12 @@ export const words = {
   },
   fr: {
     title: 'Jusqu’où oser',
-    roll: 'Vous êtes Rouge et avez 43 points ; avec 50, on gagne. Lancez le dé.',
+    roll: 'Vous êtes Rouge et avez 43 points ; avec 50, on gagne. Lancez le dé.',
     early: 'Sans lancer, il n’y a rien à garder.',
     again: 'Un 4. Un 1 le ferait perdre, mais Bleu est proche. Osez encore un lancer.',
     small: 'Cela ferait 47 points, et à Bleu deux bons lancers suffisent.',
     keep: 'La somme est de 7, ce qui suffit. Gardez-la.',
-    greed: 'Pourquoi ? Un lancer sur six ferait perdre les 7 points qui gagnent.',
+    greed: 'Pourquoi ? Un lancer sur six ferait perdre les 7 points qui gagnent.',
     end: 'Vous avez 50 points et avez gagné.',
   },
   it: {

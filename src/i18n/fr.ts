@@ -20,7 +20,7 @@ export const fr: Record<UiKey, string> = {
   'ui.curtainWhy': 'Personne d’autre ne doit voir ce que tient {seat}.',
   'ui.raise': 'Je suis {seat}',
   'ui.learn': 'Apprendre la règle {rule}',
-  'ui.passedOver': '{count?# étape montrée|# étapes montrées} à la fois ; le journal les raconte.',
+  'ui.passedOver': '{count?# étape montrée|# étapes montrées} à la fois ; le journal les raconte.',
   'ui.looked': 'Coup {at} sur {count} : {what}',
   'ui.past': 'Vous regardez le coup {at} sur {count}.',
   'ui.show': 'Montrer le coup {n}',

@@ -47,6 +47,7 @@ import { en as studioEn } from '../../src/i18n/studio/en.js';
 import { fr as studioFr } from '../../src/i18n/studio/fr.js';
 import { it as studioIt } from '../../src/i18n/studio/it.js';
 import { subjects } from '../games/all.js';
+import { sources } from '../sources.js';
 import { translation } from '../../src/testing/suite/languages.js';
 
 const english = {
@@ -151,6 +152,14 @@ for (const lang of ['fr', 'it'] as const) {
     for (const [title, check] of Object.entries(translation(open))) it(title, async () => void (await check()));
   });
 }
+
+// A game of somebody else may have the narrow space; two kinds in one sentence look like a slip.
+it('French has the same no-break space everywhere: U+00A0', () => {
+  assert.deepEqual(
+    Object.keys(sources).filter((path) => sources[path]!.includes('\u202f')),
+    [],
+  );
+});
 
 describe('keys', () => {
   const sources = ['elements', 'game-ui', 'embed']

@@ -9,7 +9,7 @@ export const fr: Record<LessonKey, string> = {
   'lesson.phases': 'Phases',
   'lesson.shown': 'Montré : {places}',
   'lesson.try': 'À vous, sur le plateau',
-  'lesson.ask': 'Qu’en dites-vous ?',
+  'lesson.ask': 'Qu’en dites-vous ?',
   'lesson.next': 'Suivant',
   'lesson.back': 'Retour',
   'lesson.show': 'Montrez-moi',

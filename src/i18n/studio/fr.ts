@@ -24,7 +24,7 @@ export const fr: Record<StudioKey, string> = {
     '{count?Une autre leçon est conservée dans ce navigateur|# autres leçons sont conservées dans ce navigateur}',
   'studio.aside.note': 'Une leçon que vous retirez ici ne revient pas : enregistrez-la d’abord dans un fichier.',
   'studio.aside.unread': 'Une leçon que cet atelier ne sait pas lire',
-  'studio.begin': 'Par quoi commencer ?',
+  'studio.begin': 'Par quoi commencer ?',
   'studio.begin.game': 'Une nouvelle partie',
   'studio.begin.game.note': 'Une table neuve : vous jouez jusqu’à l’endroit où commence votre leçon.',
   'studio.begin.players': 'Joueurs',
@@ -83,7 +83,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.wrong': 'Réponses aux mauvais coups',
   'studio.wrong.do': 'Jouer de mauvais coups',
   'studio.wrong.say': 'Votre réponse à « {move} »',
-  'studio.wrong.allowed': 'Les règles le permettent ; dites pourquoi ce n’est pas le bon.',
+  'studio.wrong.allowed': 'Les règles le permettent ; dites pourquoi ce n’est pas le bon.',
   'studio.ask': 'Question',
   'studio.ask.do': 'Poser une question',
   'studio.ask.add': 'Ajouter une réponse',
@@ -135,9 +135,9 @@ export const fr: Record<StudioKey, string> = {
   'studio.side.point':
     'Cliquez sur des endroits du plateau, ou appuyez sur Entrée : ils sont montrés. Une seconde fois les retire.',
   'studio.side.expect':
-    'Jouez le coup que les lecteurs doivent trouver. Il est noté, pas joué ; plusieurs peuvent être justes.',
+    'Jouez le coup que les lecteurs doivent trouver. Il est noté, pas joué ; plusieurs peuvent être justes.',
   'studio.side.wrong':
-    'Essayez ce que des lecteurs tenteraient à tort. Chaque coup est noté avec ce qu’en disent les règles ; vous écrivez la réponse.',
+    'Essayez ce que des lecteurs tenteraient à tort. Chaque coup est noté avec ce qu’en disent les règles ; vous écrivez la réponse.',
   'studio.side.play': 'Jouez pour tout le monde. Ces coups sont joués quand les lecteurs arrivent à cette étape.',
   'studio.done': 'Terminé',
   'studio.noted': 'Noté : {move}',
@@ -169,7 +169,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.moments.asked': '{done?# coup examiné|# coups examinés} sur {of}',
   'studio.moments.better': 'Coup {n} : {seat} pouvait mieux faire',
   'studio.moments.instead': '« {better} » plutôt que « {made} »',
-  'studio.moments.say': 'Que joueriez-vous ?',
+  'studio.moments.say': 'Que joueriez-vous ?',
   'studio.out.as': 'Pour',
   'studio.out.element': 'votre page (élément)',
   'studio.out.fence': 'du Markdown qui connaît nos blocs',

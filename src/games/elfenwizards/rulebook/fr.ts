@@ -22,7 +22,7 @@ export const fr: Words = {
   },
   rules: {
     'EW-B1':
-      'Le plateau est un arbre. À son sommet, un seul [[titre]], celui de Grand Druide ; au-dessous, deux Druides, quatre Sorciers et huit Nécromanciens. À son pied, quatre cases de [[simples Magiciens]] : A, B, C et D.',
+      'Le plateau est un arbre. À son sommet, un seul [[titre]], celui de Grand Druide ; au-dessous, deux Druides, quatre Sorciers et huit Nécromanciens. À son pied, quatre cases de [[simples Magiciens]] : A, B, C et D.',
     'EW-B2':
       'Des échelles les relient. Deux Druides mènent au Grand Druide, deux Sorciers à chaque Druide, deux Nécromanciens à chaque Sorcier. Chaque case de simples Magiciens mène à deux Nécromanciens : une seule lutte pour les deux.',
     'EW-B3': 'Un titre n’accueille qu’un magicien. Une case de simples Magiciens en accueille autant qu’on veut.',
@@ -34,9 +34,9 @@ export const fr: Words = {
     'EW-S1':
       'De trois à six joueurs. Chacun a sept [[sorts majeurs]], sept [[sorts mineurs]] et les magiciens d’une guilde. Dans la boîte : 42 dés, 42 sorts mineurs, 39 magiciens, 12 jetons de [[magie grise]] et le [[dragon]].',
     'EW-S2':
-      'À trois, on joue rouge, vert et bleu ; le quatrième prend le jaune, le cinquième le noir, le sixième le blanc.',
+      'À trois, on joue rouge, vert et bleu ; le quatrième prend le jaune, le cinquième le noir, le sixième le blanc.',
     'EW-S3':
-      'Les magiciens sont placés selon un tableau, d’après le nombre de joueurs : huit, six, cinq ou quatre chacun ; tous les titres sous celui de Grand Druide sont occupés.',
+      'Les magiciens sont placés selon un tableau, d’après le nombre de joueurs : huit, six, cinq ou quatre chacun ; tous les titres sous celui de Grand Druide sont occupés.',
     'EW-S4': 'Au tour 1, un joueur tiré au sort détient le dragon et commence.',
     'EW-S5': 'Les jetons de magie grise commencent dans leur case, les sorts mineurs devant leurs propriétaires.',
     'EW-S6': 'Les magiciens que le tableau n’utilise pas retournent dans la boîte.',
@@ -46,7 +46,7 @@ export const fr: Words = {
     'EW-T2': '« Dans l’ordre du tour » veut dire : d’abord qui détient le dragon, puis dans le sens horaire.',
     'EW-1.1': 'Cette phase n’a pas lieu au tour 1.',
     'EW-1.2':
-      'Le propriétaire du Grand Druide pose un de ses sorts mineurs sur le compteur de tours, au numéro du tour qui vient de finir. Il le prend dans sa réserve ou dans la case des sorts mineurs ; le jeton y reste jusqu’à la fin de la partie.',
+      'Le propriétaire du Grand Druide pose un de ses sorts mineurs sur le compteur de tours, au numéro du tour qui vient de finir. Il le prend dans sa réserve ou dans la case des sorts mineurs ; le jeton y reste jusqu’à la fin de la partie.',
     'EW-1.3': 'Ce joueur prend le dragon.',
     'EW-1.4': 'Puis le magicien descend dans une case de simples Magiciens, au choix de son propriétaire.',
     'EW-1.5': 'S’il n’y a pas de Grand Druide, le dragon reste où il est.',
@@ -60,7 +60,7 @@ export const fr: Words = {
     'EW-3.3': 'On relance alors tous les dés restants, jamais une partie.',
     'EW-3.4': 'Ensuite, il faut tous les placer.',
     'EW-4.1':
-      'Qui a des dés dans la case des sorts mineurs peut y racheter ses sorts mineurs : un pour deux points des dés utilisés, additionnés. Un 4 en rend deux ; deux 1 en rendent un ; un 3 et un 1 en rendent deux. Un point de reste est perdu.',
+      'Qui a des dés dans la case des sorts mineurs peut y racheter ses sorts mineurs : un pour deux points des dés utilisés, additionnés. Un 4 en rend deux ; deux 1 en rendent un ; un 3 et un 1 en rendent deux. Un point de reste est perdu.',
     'EW-4.2':
       'Le joueur choisit les dés qu’il utilise et ne récupère pas plus de sorts mineurs qu’il n’en a dans la case. Ceux du compteur de tours ne reviennent jamais.',
     'EW-4.3':
@@ -82,7 +82,7 @@ export const fr: Words = {
     'EW-5.10':
       'Les titres s’attribuent de haut en bas et de gauche à droite, les cases de simples Magiciens en dernier.',
     'EW-5.11':
-      'Un sort majeur vaut ses points, un sort mineur 1. Le candidat qui en a le plus prend le titre ; l’autre va dans la case Déconfiture de son rang.',
+      'Un sort majeur vaut ses points, un sort mineur 1. Le candidat qui en a le plus prend le titre ; l’autre va dans la case Déconfiture de son rang.',
     'EW-5.12':
       'Pour les titres de Grand Druide, Druide et Sorcier : à égalité, ou sans un seul point, le titre reste [[vacant]] et ses candidats vont dans leur case Déconfiture.',
     'EW-5.13': 'Un candidat doit avoir au moins un point, même s’il est seul, même contre un magicien du même joueur.',
@@ -98,7 +98,7 @@ export const fr: Words = {
     'EW-5.19':
       'Exemple : Bleu a un 5 et un 6 à côté d’un Druide, Rouge un 6 et un sort mineur à côté de l’autre. 11 contre 7 : Bleu devient Grand Druide, le Druide rouge est déconfit.',
     'EW-7.1':
-      'D’abord les Druides déconfits, puis les Sorciers, puis les Nécromanciens ; dans un même rang, dans l’ordre du tour.',
+      'D’abord les Druides déconfits, puis les Sorciers, puis les Nécromanciens ; dans un même rang, dans l’ordre du tour.',
     'EW-7.2':
       'Chacun prend le plus haut titre vacant, jamais celui de Grand Druide. S’il y en a plusieurs, son propriétaire choisit.',
     'EW-7.3':
@@ -108,13 +108,13 @@ export const fr: Words = {
     'EW-8.2': 'Un Druide ou un Sorcier rétrogradé reçoit sous lui un jeton de magie grise. Il n’y a pas de limite.',
     'EW-9.1':
       'Qui a des dés dans la case de magie grise peut retirer un jeton à un de ses magiciens pour quatre points des dés utilisés, additionnés. Un 5, un 2 et un 1 en retirent deux. Les points de reste sont perdus.',
-    'EW-9.2': 'Les dés utilisés reviennent devant le joueur ; les autres peuvent rester ou être repris.',
+    'EW-9.2': 'Les dés utilisés reviennent devant le joueur ; les autres peuvent rester ou être repris.',
     'EW-9.3': 'En option, un jeton coûte trois points, comme le suggère le traducteur français.',
-    'EW-9.4': 'Le joueur choisit les dés un à un ; les jetons peuvent venir de plusieurs de ses magiciens.',
+    'EW-9.4': 'Le joueur choisit les dés un à un ; les jetons peuvent venir de plusieurs de ses magiciens.',
     'EW-10.1':
       'Grand Druide 10, chaque Druide 7, chaque Sorcier 5, chaque Nécromancien 3, chaque simple Magicien 2, et 1 de moins par jeton de magie grise. Un joueur, le [[Maître des sceaux]], ajoute ces points au total de chacun.',
     'EW-A1':
-      'Les seuls accords permis sont des promesses de sorts pour la compétition ; elles se font à tout moment. Une promesse n’engage jamais, et rien ne s’échange : ni sorts, ni jetons, ni points.',
+      'Les seuls accords permis sont des promesses de sorts pour la compétition ; elles se font à tout moment. Une promesse n’engage jamais, et rien ne s’échange : ni sorts, ni jetons, ni points.',
     'EW-A2':
       'On peut convenir de limites : une minute chacun avant de lancer, cinq minutes en tout avant la compétition. Un minuteur peut être activé.',
     'EW-E1': 'La partie finit après le tour 4,',
@@ -125,7 +125,7 @@ export const fr: Words = {
     'EW-E5': 'Le plus haut total gagne.',
   },
   rulings: {
-    'EW-B2': 'Les sources n’énumèrent pas les places ; leur nombre se déduit de leurs exemples.',
+    'EW-B2': 'Les sources n’énumèrent pas les places ; leur nombre se déduit de leurs exemples.',
     'EW-B6': 'Les sources ne disent pas combien de cases a le compteur.',
     'EW-S2': 'Les sources ne nomment pas la sixième couleur.',
     'EW-S3':
@@ -134,25 +134,25 @@ export const fr: Words = {
     'EW-1.4': 'La magie grise sous ce magicien y reste.',
     'EW-1.5': 'Les sources ne disent pas ce qui se passe alors.',
     'EW-2.1':
-      'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé est sauté.',
+      'Les dés laissés au tour précédent dans la case des sorts mineurs ou de magie grise y restent et ne sont pas lancés ; qui n’a pas de dé est sauté.',
     'EW-2.2': 'On peut aussi n’en placer aucun.',
-    'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut récupérer.',
-    'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est facultatif, nous ne l’exigeons pas.',
+    'EW-4.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut récupérer.',
+    'EW-6.1': 'Les sources l’accordent à qui a tout récupéré ; comme récupérer est facultatif, nous ne l’exigeons pas.',
     'EW-5.2':
-      'Les sources disent « n’a plus qu’un sort » ; nous lisons « ne peut plus en placer qu’un », vérifié après le premier.',
+      'Les sources disent « n’a plus qu’un sort » ; nous lisons « ne peut plus en placer qu’un », vérifié après le premier.',
     'EW-5.3': 'Qui ne peut rien placer passe sans qu’on le lui demande.',
     'EW-5.6':
-      'Les sources interdisent les points « pour s’opposer » et parlent de deux candidats ; nous interdisons tous les points, y compris dans une case de simples Magiciens, quelle qu’en soit la taille.',
+      'Les sources interdisent les points « pour s’opposer » et parlent de deux candidats ; nous interdisons tous les points, y compris dans une case de simples Magiciens, quelle qu’en soit la taille.',
     'EW-5.7': 'Les sorts majeurs gaspillés reviennent avec les autres.',
     'EW-5.8': 'Les sources ne le disent pas.',
     'EW-5.15':
-      'Qu’avec un ou deux candidats, chacun de ceux qui ont un point monte, à égalité ou non, est notre lecture : le texte français donne sa règle pour plus de deux, l’italien pour plusieurs. À points égaux, le premier dans l’ordre du tour prend le titre de gauche ; cela ne change rien.',
+      'Qu’avec un ou deux candidats, chacun de ceux qui ont un point monte, à égalité ou non, est notre lecture : le texte français donne sa règle pour plus de deux, l’italien pour plusieurs. À points égaux, le premier dans l’ordre du tour prend le titre de gauche ; cela ne change rien.',
     'EW-5.16':
-      'Sauf option contraire, la lecture française vaut ; dans l’italienne, deux ex æquo d’une case de deux ne montent pas non plus.',
+      'Sauf option contraire, la lecture française vaut ; dans l’italienne, deux ex æquo d’une case de deux ne montent pas non plus.',
     'EW-7.1':
       'L’ordre entre plusieurs magiciens d’un même rang est notre choix : chacun place tous les siens avant le suivant.',
     'EW-8.2': 'Quand les douze jetons sont épuisés, les suivants comptent quand même.',
-    'EW-9.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut retirer.',
+    'EW-9.1': 'L’ordre du tour est notre choix ; il ne change rien à ce que chacun peut retirer.',
     'EW-E5': 'À égalité, la victoire est partagée.',
   },
   readings: {
@@ -165,7 +165,7 @@ export const fr: Words = {
       it: 'Texte italien : il peut placer deux sorts.',
     },
     'EW-5.16': {
-      fr: 'Texte français, tel que nous lisons sa phrase incomplète : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
+      fr: 'Texte français, tel que nous lisons sa phrase incomplète : deux ex æquo à la première place montent tous deux ; à trois ou plus, personne ne monte.',
       it: 'Texte italien : à deux ou plus ex æquo à la première place, personne ne monte.',
     },
   },
@@ -175,10 +175,10 @@ export const fr: Words = {
     'case Déconfiture': 'Où les magiciens qui ont perdu attendent un titre vacant.',
     'sorts majeurs': 'Les dés à six faces.',
     'sorts mineurs': 'Des jetons valant 1.',
-    'magie grise': 'Des jetons sous des magiciens ; chacun coûte un point par tour.',
+    'magie grise': 'Des jetons sous des magiciens ; chacun coûte un point par tour.',
     dragon: 'Désigne le premier joueur.',
     vacant: 'Sans magicien.',
     rétrogradés: 'Descendus dans une case de simples Magiciens.',
-    'Maître des sceaux': 'Le joueur qui tient les comptes ; ici, le programme s’en charge.',
+    'Maître des sceaux': 'Le joueur qui tient les comptes ; ici, le programme s’en charge.',
   },
 };

@@ -19,7 +19,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les compagnons alliés',
-  who: 'Un allié attaque une fois par tour, après son magicien, avec son bonus et ses dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
+  who: 'Un allié attaque une fois par tour, après son magicien, avec son bonus et ses dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
   'who.mage': 'Seulement Vert',
   'who.mage.re': 'Les alliés peuvent être attaqués aussi.',
   'who.both': 'Vert ou son Loup',
@@ -28,7 +28,7 @@ export const fr: typeof en = {
   'DM-A1': 'C’est permis (DM-A1), mais le Griffon peut abattre le Loup : visez Vert.',
   'DM-A9': 'C’est permis, mais l’attaque du compagnon met fin à la vôtre (DM-A9) : attaquez d’abord.',
   'DM-A1.end': 'C’est permis, mais alors aucun de vous deux n’attaque (DM-A1).',
-  bite: 'Touché, 5 dégâts. Le Loup de Vert vous mordrait au prochain tour : qui votre Griffon attaque-t-il ?',
+  bite: 'Touché, 5 dégâts. Le Loup de Vert vous mordrait au prochain tour : qui votre Griffon attaque-t-il ?',
   'DM-C2': 'C’est permis. Mais un allié qu’on peut attaquer (DM-C2) est une meilleure cible.',
   'DM-A9.too': 'C’est permis, mais votre allié n’a pas encore attaqué (DM-A9).',
   told: '14 + 2 contre 11 : touché, 8 dégâts, et le Loup est défaussé. Le Griffon peut-il attaquer encore ? Essayez, ou terminez l’attaque.',

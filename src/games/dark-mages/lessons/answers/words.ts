@@ -26,12 +26,12 @@ export const fr: typeof en = {
   'why.spell': 'Parce que c’est un Sort',
   'why.spell.re': 'Contre un Sort, on interroge tous les autres, dans le sens horaire à partir de l’attaquant.',
   counter:
-    'Un Contresort annule tout Sort. Une Esquive évite toute attaque, mais seulement contre vous ou votre compagnon. Vous pouvez aider Bleu : avec quoi ?',
+    'Un Contresort annule tout Sort. Une Esquive évite toute attaque, mais seulement contre vous ou votre compagnon. Vous pouvez aider Bleu : avec quoi ?',
   'DM-D1': 'On ne vous vise pas : l’Esquive n’y répond pas.',
   'DM-D1.pass': 'Vous pouvez bien sûr le garder (DM-D1). Mais voyez ce qu’il fait.',
   out: 'On répond avant tout jet, et il n’y en a pas eu : le Sort est annulé, et les deux cartes sont défaussées. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, un Contresort ne peut rien.',
   dodge:
-    'Bleu lit maintenant le Parchemin de brume mortelle contre vous. Ce n’est pas un Sort, et l’on n’interroge donc que vous : que faites-vous ?',
+    'Bleu lit maintenant le Parchemin de brume mortelle contre vous. Ce n’est pas un Sort, et l’on n’interroge donc que vous : que faites-vous ?',
   others:
     'Deux autres Défenses : le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Le Bouclier magique n’est pas une réponse : levé pendant la préparation, il ajoute 4 à la classe d’armure jusqu’à votre prochain tour.',
   'DM-D1.hit': 'C’est permis (DM-D1), mais il faudra alors une sauvegarde.',

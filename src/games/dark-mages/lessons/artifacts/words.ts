@@ -16,7 +16,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les Artefacts',
-  use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Vous souffrez d’une Infection, qui peut vous faire 1d8 dégâts au début de vos tours, et il vous reste 30 points de vie. Que jouez-vous ?',
+  use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Vous souffrez d’une Infection, qui peut vous faire 1d8 dégâts au début de vos tours, et il vous reste 30 points de vie. Que jouez-vous ?',
   'DM-P5': 'C’est permis, et le Talisman peut servir aussi pendant l’attaque (DM-P5). Utilisez-le maintenant.',
   healed: 'Le Talisman vous a rendu 25 points de vie et a guéri l’Infection. Était-ce votre Guérison du tour ?',
   'healed.yes': 'Oui',

@@ -15,7 +15,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Le jet d’attaque : l’égalité manque',
   roll: 'Vous avez appris qu’un jet d’attaque égal à la classe d’armure touche. Avec une option du jeu, il manque. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
-  need: 'Les règles disent ici que l’égalité touche, là que le total doit dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Avec quels résultats touchez-vous ?',
+  need: 'Les règles disent ici que l’égalité touche, là que le total doit dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
   'need.ten.re': 'Dans cette lecture, 10 ne suffit pas.',
   'need.eleven': 'De 11 à 20',

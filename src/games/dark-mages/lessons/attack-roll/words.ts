@@ -20,7 +20,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Le jet d’attaque : l’égalité touche',
-  need: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible : celle de Vert est 10, et dans cette partie l’égalité touche. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus. Avec quels résultats touchez-vous ?',
+  need: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible : celle de Vert est 10, et dans cette partie l’égalité touche. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
   'need.ten.re': '11 sur 20 : 55 pour cent.',
   'need.eleven': 'De 11 à 20',
@@ -28,14 +28,14 @@ export const fr: typeof en = {
   cast: 'Lancez-la sur Vert.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
   'DM-A1': 'C’est permis, mais alors pas d’attaque ce tour-ci (DM-A1).',
-  told: 'Tout juste 10 : l’égalité touche, 6 dégâts. Avec une option du jeu, ce serait manqué : voyez la leçon « Le jet d’attaque : l’égalité manque ». Qu’auriez-vous gagné avec Mains brûlantes, de votre propre sphère, le feu ?',
+  told: 'Tout juste 10 : l’égalité touche, 6 dégâts. Avec une option du jeu, ce serait manqué : voyez la leçon « Le jet d’attaque : l’égalité manque ». Qu’auriez-vous gagné avec Mains brûlantes, de votre propre sphère, le feu ?',
   'told.one': '1 de plus au jet d’attaque, et 1 niveau d’arcane de plus',
   'told.one.re': 'Oui. Mais une cible de cette sphère a contre lui 3 de plus en classe d’armure.',
   'told.hit': 'Il aurait touché à coup sûr',
   'told.hit.re': 'Seul un 20 naturel touche à coup sûr.',
   twenty:
     'Un 20 naturel, au dé lui-même, touche toujours et double les dégâts. Un 1 naturel manque toujours, et c’est vous qui subissez les dégâts. Ni bouclier ni Défense ne vous aident alors.',
-  save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; les dés d’un Parchemin grandissent avec le vôtre, pas ceux d’une Malédiction.',
+  save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; les dés d’un Parchemin grandissent avec le vôtre, pas ceux d’une Malédiction.',
 };
 
 export const it: typeof en = {

@@ -17,7 +17,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'La petite magie',
   throw:
-    'Chaque personnage a une petite magie, une attaque à 1d6, pour qui n’a aucune carte d’attaque jouable maintenant[DM-A8]. Votre seule carte d’attaque, Tempête de grêle, demande le niveau d’arcane 2, et le vôtre est 1 : avec quoi attaquez-vous ?',
+    'Chaque personnage a une petite magie, une attaque à 1d6, pour qui n’a aucune carte d’attaque jouable maintenant[DM-A8]. Votre seule carte d’attaque, Tempête de grêle, demande le niveau d’arcane 2, et le vôtre est 1 : avec quoi attaquez-vous ?',
   'DM-A2': 'Elle demande le niveau d’arcane 2.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '12 en tout : touché, 5 dégâts ; aucune sphère n’aide la petite magie. Pourriez-vous la lancer encore ? Essayez, ou terminez votre attaque.',

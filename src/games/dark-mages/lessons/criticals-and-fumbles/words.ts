@@ -24,12 +24,12 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Coups critiques et coups ratés',
-  quick: 'Vous avez deux Sorts, et vous voulez attaquer avec les deux ce tour-ci. Que jouez-vous d’abord ?',
+  quick: 'Vous avez deux Sorts, et vous voulez attaquer avec les deux ce tour-ci. Que jouez-vous d’abord ?',
   'DM-P5': 'C’est permis, mais la Compétence viendrait trop tard (DM-P5) : d’abord elle.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   first: 'Le Sort accéléré vous donne une seconde attaque ce tour-ci. D’abord Vague tonnante.',
   'DM-A1.order': 'C’est permis (DM-A1), mais ici Vague tonnante d’abord.',
-  critical: 'Un 20 naturel ! Il touche toujours, et le dé de dégâts donne 6. Combien perd Vert ?',
+  critical: 'Un 20 naturel ! Il touche toujours, et le dé de dégâts donne 6. Combien perd Vert ?',
   'critical.six': '6',
   'critical.six.re': 'Ce serait un coup ordinaire.',
   'critical.twelve': '12',
@@ -37,14 +37,14 @@ export const fr: typeof en = {
   second: 'Maintenant le Projectile magique : sa carte ajoute 3 au jet d’attaque.',
   'DM-P5.more': 'C’est permis, mais votre Compétence donne une seconde attaque (DM-P5).',
   fumble:
-    'Un 1 naturel : un coup raté, et aucun bonus n’aide. L’attaque se retourne contre vous, et vous perdez 4. Une Esquive ou votre bouclier auraient-ils aidé ?',
+    'Un 1 naturel : un coup raté, et aucun bonus n’aide. L’attaque se retourne contre vous, et vous perdez 4. Une Esquive ou votre bouclier auraient-ils aidé ?',
   'fumble.dodge': 'Une Esquive',
   'fumble.dodge.re': 'Aucune Défense ne répond à un coup raté.',
   'fumble.shield': 'Mon compagnon bouclier',
   'fumble.shield.re': 'Il passe outre votre bouclier.',
   'fumble.none': 'Ni l’un ni l’autre',
   'fumble.none.re':
-    'Il vous frappe vous-même, sans que votre bouclier l’arrête, avec les dés d’un coup ordinaire ; et aucune Défense n’y répond.',
+    'Il vous frappe vous-même, sans que votre bouclier l’arrête, avec les dés d’un coup ordinaire ; et aucune Défense n’y répond.',
 };
 
 export const it: typeof en = {

@@ -21,7 +21,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les dés de dégâts',
-  level: 'Projectile magique dit 1d6. Avec votre bâton, vous êtes au niveau d’arcane 2. Combien de dés lancerez-vous ?',
+  level: 'Projectile magique dit 1d6. Avec votre bâton, vous êtes au niveau d’arcane 2. Combien de dés lancerez-vous ?',
   'level.one': 'Un d6',
   'level.one.re': 'C’est le niveau 1.',
   'level.two': 'Deux d6',
@@ -31,13 +31,13 @@ export const fr: typeof en = {
   cast: 'Lancez-le. Il ajoute aussi 3 à son jet d’attaque.',
   'DM-A2': 'Elle demande le niveau 3 et n’est pas de votre sphère.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
-  told: '5 et 2 : 7 dégâts. Qu’est-ce qui, ici, ne grandit pas avec votre niveau d’arcane ?',
+  told: '5 et 2 : 7 dégâts. Qu’est-ce qui, ici, ne grandit pas avec votre niveau d’arcane ?',
   'told.scroll': 'Un Parchemin',
   'told.scroll.re': 'Sorts, petite magie et Parchemins grandissent.',
   'told.wolf': 'La morsure de mon compagnon',
   'told.wolf.re': 'Compagnons, malédictions, artefacts, ennemis et guérisons lancent ce qui est écrit[DM-A7].',
   hundred:
-    'Les dés vont du d4 au d20. Un d100, si une carte le demande, ce sont deux d10, dizaines et unités ; double zéro vaut 100.',
+    'Les dés vont du d4 au d20. Un d100, si une carte le demande, ce sont deux d10, dizaines et unités ; double zéro vaut 100.',
 };
 
 export const it: typeof en = {

@@ -65,20 +65,20 @@ export const fr: typeof en = {
   goal: 'Un duel de deux magiciens : le dernier debout gagne. Vert, votre adversaire, est un magicien de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
   you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main compte cinq cartes que vous seul voyez. Votre magicien a de la place pour un compagnon et un objet magique de chaque sorte : bâton, anneau, robe, amulette.',
   equip:
-    'Un tour a trois phases, la préparation, l’attaque et la fin, et l’on ne revient jamais en arrière. Vous avez un Bâton de surpuissance, qui augmente votre niveau d’arcane, et Mains brûlantes, un Sort. Quelle carte jouez-vous d’abord ?',
+    'Un tour a trois phases, la préparation, l’attaque et la fin, et l’on ne revient jamais en arrière. Vous avez un Bâton de surpuissance, qui augmente votre niveau d’arcane, et Mains brûlantes, un Sort. Quelle carte jouez-vous d’abord ?',
   'DM-P1':
     'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
-  wolf: 'Vous portez le bâton : niveau d’arcane 2. Voici un compagnon, le Loup, qui ne changera jamais de rôle : un bouclier encaisse les attaques contre vous ; un allié attaque après vous, une fois par tour, dès ce tour-ci. Vert va frapper : où voulez-vous le Loup ?',
+  wolf: 'Vous portez le bâton : niveau d’arcane 2. Voici un compagnon, le Loup, qui ne changera jamais de rôle : un bouclier encaisse les attaques contre vous ; un allié attaque après vous, une fois par tour, dès ce tour-ci. Vert va frapper : où voulez-vous le Loup ?',
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Il vous faut maintenant un bouclier.',
   'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
-  heal: 'Une Guérison peut se jouer à chaque préparation. Soins rend ce qu’indiquent deux dés à huit faces (2d8), mais on ne dépasse jamais 60 points de vie. La jouer, ou la garder ?',
+  heal: 'Une Guérison peut se jouer à chaque préparation. Soins rend ce qu’indiquent deux dés à huit faces (2d8), mais on ne dépasse jamais 60 points de vie. La jouer, ou la garder ?',
   'DM-P2.before':
     'C’est permis, mais la Guérison se joue pendant la préparation (DM-P2), et vous avez perdu 20 points de vie. Soignez-vous d’abord.',
-  go: 'Un 3 et un 2 : de 40 à 45 points de vie. Il vous reste en main Mains brûlantes et l’Esquive : comment continuez-vous ?',
-  dice: 'Mains brûlantes demande le niveau d’arcane 1 et y inflige 1d8 ; chaque niveau de plus ajoute un dé. Vous êtes au niveau 2, et un niveau plus haut pour un Sort de votre sphère, le feu. Combien de dés ?',
+  go: 'Un 3 et un 2 : de 40 à 45 points de vie. Il vous reste en main Mains brûlantes et l’Esquive : comment continuez-vous ?',
+  dice: 'Mains brûlantes demande le niveau d’arcane 1 et y inflige 1d8 ; chaque niveau de plus ajoute un dé. Vous êtes au niveau 2, et un niveau plus haut pour un Sort de votre sphère, le feu. Combien de dés ?',
   'dice.one': 'Un',
   'dice.one.re': 'C’est ce qu’on a au niveau 1.',
   'dice.two': 'Deux',
@@ -86,42 +86,42 @@ export const fr: typeof en = {
   'dice.three': 'Trois',
   'dice.three.re':
     '1, plus 1 pour le bâton, plus 1 pour la sphère. Celle-ci ajoute aussi 1 au jet d’attaque de ses Sorts. Les Parchemins grandissent aussi avec votre niveau, pas les compagnons.',
-  cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, permise seulement si vous n’avez aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
+  cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, permise seulement si vous n’avez aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
   'DM-A8': 'La petite magie est pour qui n’a aucune carte d’attaque jouable.',
   'DM-A1.one': 'C’est permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',
-  wait: 'Aucun dé n’est encore lancé : le duel attend Vert. Pourquoi ?',
+  wait: 'Aucun dé n’est encore lancé : le duel attend Vert. Pourquoi ?',
   'wait.roll': 'Vert lance les dégâts',
   'wait.roll.re': 'C’est l’attaquant qui les lance.',
   'wait.answer': 'Vert peut répondre par une carte Défense',
   'wait.answer.re':
-    'On répond toujours avant le jet ; après, il est trop tard. On interroge tous ceux qui en ont le droit, même sans Défense en main : l’attente ne vous apprend donc rien.',
-  hit: 'Pas de réponse ; votre d20, un dé à vingt faces, donne 11, soit 12 avec la sphère. La classe d’armure de Vert, 10, est atteinte : touché, et vos trois dés font 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
+    'On répond toujours avant le jet ; après, il est trop tard. On interroge tous ceux qui en ont le droit, même sans Défense en main : l’attente ne vous apprend donc rien.',
+  hit: 'Pas de réponse ; votre d20, un dé à vingt faces, donne 11, soit 12 avec la sphère. La classe d’armure de Vert, 10, est atteinte : touché, et vos trois dés font 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
-  end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq ; quand la pioche est vide, on mélange la défausse. Il vous reste une Esquive, qui évite toute attaque contre vous : la garder, ou la défausser ?',
+  end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq ; quand la pioche est vide, on mélange la défausse. Il vous reste une Esquive, qui évite toute attaque contre vous : la garder, ou la défausser ?',
   'DM-E1': 'C’est permis (DM-E1), mais une Esquive peut vous sauver de toute attaque.',
   answer:
     'Vert vous attaque avec Contrôle de l’eau, et c’est à vous de répondre. L’Esquive éviterait tout. Sinon, votre Loup s’interpose, avec sa propre classe d’armure : à 0 point de vie, il est défaussé, et le reste des dégâts ne blesse personne.',
   'DM-D1': 'C’est l’attaque de Vert : d’abord votre réponse.',
   potion:
-    'Dans les deux cas, vous n’avez rien perdu. C’est de nouveau à vous, et vous avez pioché une Boule de feu. Une Potion d’héroïsme ajoute 3 aux jets d’attaque jusqu’à la fin du tour : que faites-vous d’abord ?',
+    'Dans les deux cas, vous n’avez rien perdu. C’est de nouveau à vous, et vous avez pioché une Boule de feu. Une Potion d’héroïsme ajoute 3 aux jets d’attaque jusqu’à la fin du tour : que faites-vous d’abord ?',
   'DM-P3':
     'C’est permis, et une Potion peut aussi se boire pendant l’attaque, une par tour (DM-P3). Buvez-la maintenant, pour ne pas l’oublier.',
   'DM-P1.ring': 'Bonne idée, et permise (DM-P1). Mais buvez d’abord la potion.',
-  odds: 'Avec la Boule de feu, vous ajoutez 1 pour la sphère et 3 pour la potion, contre une classe d’armure de 10. À partir de quel résultat au d20 touchez-vous ?',
+  odds: 'Avec la Boule de feu, vous ajoutez 1 pour la sphère et 3 pour la potion, contre une classe d’armure de 10. À partir de quel résultat au d20 touchez-vous ?',
   'odds.ten': '10',
   'odds.ten.re': 'Il le faudrait sans aucun bonus.',
   'odds.seven': '7',
   'odds.seven.re': 'Cela ferait 11 : plus qu’il n’en faut, car l’égalité suffit.',
   'odds.six': '6',
   'odds.six.re':
-    '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
-  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces ; votre Malédiction, nommée Maléfice, retire 3 à la classe d’armure de Vert, sauf si le d20 de Vert donne moins que celle-ci. Laquelle jouez-vous contre Vert ?',
+    '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
+  last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces ; votre Malédiction, nommée Maléfice, retire 3 à la classe d’armure de Vert, sauf si le d20 de Vert donne moins que celle-ci. Laquelle jouez-vous contre Vert ?',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, et vous êtes le dernier debout. Vous gagnez.',
   enemies:
     'La pioche cache aussi des ennemis : celui qu’on pioche frappe aussitôt tous les magiciens et les compagnons alliés. Certains, comme la Vouivre, repartent ensuite. D’autres, comme le Troll, restent, et tant qu’ils ne sont pas vaincus, personne ne peut agir contre un autre joueur.',
   others:
-    'À plus de deux, le duel continue quand un magicien tombe ; si vous l’avez abattu, et non votre compagnon, vous pouvez prendre un objet qu’il portait. Si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
+    'À plus de deux, le duel continue quand un magicien tombe ; si vous l’avez abattu, et non votre compagnon, vous pouvez prendre un objet qu’il portait. Si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
 };
 
 export const it: typeof en = {

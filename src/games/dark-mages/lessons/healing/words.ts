@@ -13,11 +13,11 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les Guérisons',
   which:
-    'Les Guérisons se jouent pendant la préparation. Vous avez 52 points de vie sur 60 et deux cartes : Soins, 2d8, et Guérison suprême, 3d10. Laquelle jouez-vous ?',
+    'Les Guérisons se jouent pendant la préparation. Vous avez 52 points de vie sur 60 et deux cartes : Soins, 2d8, et Guérison suprême, 3d10. Laquelle jouez-vous ?',
   'DM-P2.big': 'C’est permis, mais on ne dépasse jamais 60 (DM-P2) : presque tout serait perdu.',
   'DM-P2.late': 'C’est permis, mais pendant l’attaque on ne joue pas de Guérison (DM-P2).',
   sixty: '6 et 5 font 11, mais on ne dépasse jamais 60 points de vie : 3 sont perdus. La carte est défaussée.',
-  once: 'Pourriez-vous jouer l’autre aussi ? Essayez, ou passez à l’attaque.',
+  once: 'Pourriez-vous jouer l’autre aussi ? Essayez, ou passez à l’attaque.',
   'DM-P2.once': 'Une Guérison par tour.',
   end: 'Une Guérison par tour : l’autre attend en main. Un remède met fin aussi aux malédictions et aux dégâts continus, si la carte le dit.',
 };

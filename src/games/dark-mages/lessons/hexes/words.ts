@@ -21,7 +21,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Malédictions et sauvegardes',
-  save: 'Une Malédiction se passe de jet d’attaque : sa cible fait un jet de sauvegarde, un d20 qui doit rester sous la classe d’armure de la cible. Celle de Vert est 12, avec l’Anneau de protection. Quels résultats réussissent ?',
+  save: 'Une Malédiction se passe de jet d’attaque : sa cible fait un jet de sauvegarde, un d20 qui doit rester sous la classe d’armure de la cible. Celle de Vert est 12, avec l’Anneau de protection. Quels résultats réussissent ?',
   'save.under': 'De 1 à 11',
   'save.under.re': 'Strictement au-dessous : une bonne armure aide ici aussi.',
   'save.equal': 'De 1 à 12',
@@ -32,7 +32,7 @@ export const fr: typeof en = {
   'DM-A5': 'C’est permis : Vert ferait la même sauvegarde (DM-A5). Prenez cette fois Maléfice.',
   'DM-A8': 'Vous avez des cartes d’attaque.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
-  told: 'Un 12 : pas au-dessous de 12, la sauvegarde échoue. Pendant deux de ses tours, Vert a 3 de moins en classe d’armure. Qu’y gagnez-vous ?',
+  told: 'Un 12 : pas au-dessous de 12, la sauvegarde échoue. Pendant deux de ses tours, Vert a 3 de moins en classe d’armure. Qu’y gagnez-vous ?',
   'told.roll': 'Les attaques touchent plus souvent',
   'told.roll.re': 'Pas seulement : les sauvegardes réussissent aussi moins souvent.',
   'told.both': 'Les attaques touchent plus souvent, et les sauvegardes échouent plus souvent',

@@ -28,9 +28,9 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les objets magiques',
   level:
-    'Les objets renforcent un magicien pour tout le duel. On part du niveau d’arcane 1 ; les objets portés l’augmentent. Il y a une place par symbole : bâton, anneau, robe, amulette.',
+    'Les objets renforcent un magicien pour tout le duel. On part du niveau d’arcane 1 ; les objets portés l’augmentent. Il y a une place par symbole : bâton, anneau, robe, amulette.',
   second:
-    'Vous portez le Bâton percussif, et vous avez en main le Bâton de surpuissance. Que devient le premier si vous prenez le second ?',
+    'Vous portez le Bâton percussif, et vous avez en main le Bâton de surpuissance. Que devient le premier si vous prenez le second ?',
   'second.both': 'Je porte les deux',
   'second.both.re': 'Un seul par symbole.',
   'second.gone': 'Il est défaussé',
@@ -38,15 +38,15 @@ export const fr: typeof en = {
   'second.back': 'Il revient en main',
   'second.back.re': 'Ce qui est remplacé va à la défausse.',
   staff:
-    'Le Bâton percussif donne 2 aux jets d’attaque ; le Bâton de surpuissance donne un niveau d’arcane, qui ouvre des Sorts plus forts et ajoute un dé à leurs dégâts. Que faites-vous ?',
+    'Le Bâton percussif donne 2 aux jets d’attaque ; le Bâton de surpuissance donne un niveau d’arcane, qui ouvre des Sorts plus forts et ajoute un dé à leurs dégâts. Que faites-vous ?',
   'DM-P1.now': 'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1).',
   'DM-P1.order': 'C’est permis (DM-P1), et cela viendra. D’abord un autre.',
-  robe: 'Maintenant une robe : vous en avez deux, et n’en portez qu’une. Chacune donne un niveau d’arcane ; lisez les cartes, et mettez la meilleure.',
+  robe: 'Maintenant une robe : vous en avez deux, et n’en portez qu’une. Chacune donne un niveau d’arcane ; lisez les cartes, et mettez la meilleure.',
   'DM-P1.stars':
     'C’est permis, mais on ne porte qu’une robe (DM-P1), et celle de l’archimage ajoute aussi de l’armure.',
   four: 'Un anneau et une amulette viennent d’être mis pour vous. Cela fait quatre objets, le maximum pour un tour : passez à l’attaque.',
   'DM-P1.five': 'Quatre par tour, pas plus.',
-  sum: 'Bâton, robe et amulette donnent un niveau chacun. Quel est votre niveau d’arcane ?',
+  sum: 'Bâton, robe et amulette donnent un niveau chacun. Quel est votre niveau d’arcane ?',
   'sum.three': '3',
   'sum.three.re': 'Ils s’ajoutent au 1 de départ.',
   'sum.four': '4',

@@ -17,15 +17,15 @@ export const fr: typeof en = {
   title: 'Les ennemis de passage',
   draw: 'Vous finissez votre tour : gardez vos cartes et piochez.',
   'DM-E1': 'C’est permis, une carte (DM-E1). Mais ici, gardez tout.',
-  who: 'Une Vouivre ! Un ennemi ne va jamais en main : il surgit et frappe. Qui ?',
+  who: 'Une Vouivre ! Un ennemi ne va jamais en main : il surgit et frappe. Qui ?',
   'who.me': 'Moi, qui l’ai piochée',
   'who.me.re': 'Peu importe qui l’a piochée.',
   'who.all': 'Tous les magiciens, et les compagnons alliés',
   'who.all.re': 'Vous, votre Loup, et Vert, pour qui le Griffon s’interpose en bouclier.',
   dodge:
-    'Vert n’a pas répondu ; vous, dont c’est le tour, répondez en dernier. Une Esquive vous couvre, vous et votre allié ; sans elle, chacun fait une sauvegarde. Choisissez.',
+    'Vert n’a pas répondu ; vous, dont c’est le tour, répondez en dernier. Une Esquive vous couvre, vous et votre allié ; sans elle, chacun fait une sauvegarde. Choisissez.',
   'DM-T1': 'D’abord l’ennemi.',
-  told: 'Un seul jet pour tous : 6 dégâts. Le Griffon de Vert a fait 14 pour une classe d’armure de 12, et a perdu 6. Sans Esquive, votre Loup a perdu 6 aussi, mais vous avez réussi la sauvegarde ; la Vouivre est partie, et vous avez pioché une autre carte.',
+  told: 'Un seul jet pour tous : 6 dégâts. Le Griffon de Vert a fait 14 pour une classe d’armure de 12, et a perdu 6. Sans Esquive, votre Loup a perdu 6 aussi, mais vous avez réussi la sauvegarde ; la Vouivre est partie, et vous avez pioché une autre carte.',
 };
 
 export const it: typeof en = {

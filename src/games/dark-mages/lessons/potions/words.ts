@@ -18,10 +18,10 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les Potions',
   drink:
-    'Les Potions agissent peu de temps, et l’on en boit une par tour. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Laquelle aide votre Sort à toucher ?',
+    'Les Potions agissent peu de temps, et l’on en boit une par tour. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Laquelle aide votre Sort à toucher ?',
   'DM-P3.other': 'C’est permis, mais une seule Potion par tour (DM-P3), et sans toucher, pas de dégâts.',
   'DM-P3.later': 'C’est permis, et on peut la boire ensuite (DM-P3). Mais faites-le maintenant.',
-  need: '3 pour la potion et 1 pour votre sphère, contre une classe d’armure de 10. Avec quels résultats touchez-vous ?',
+  need: '3 pour la potion et 1 pour votre sphère, contre une classe d’armure de 10. Avec quels résultats touchez-vous ?',
   'need.ten': '10 et plus',
   'need.ten.re': 'Les bonus comptent : moins suffit.',
   'need.six': '6 et plus',

@@ -26,12 +26,12 @@ export const fr: typeof en = {
     'Le Loup est défaussé. Tant qu’il tient, le Squelette reste bouclier : un bouclier ne devient jamais allié, ni un allié bouclier. Un bouclier n’attaque pas : terminez votre attaque.',
   'DM-C2': 'Un bouclier n’attaque jamais : vous n’avez pas d’allié.',
   'DM-A8': 'C’est permis, car vous n’avez pas de carte d’attaque (DM-A8). Mais ici, terminez l’attaque.',
-  blow: 'Vert vous lance une Nuée de météores : trois d12, et le Squelette a 10 points de vie. Si elle inflige 24, combien perdez-vous ?',
+  blow: 'Vert vous lance une Nuée de météores : trois d12, et le Squelette a 10 points de vie. Si elle inflige 24, combien perdez-vous ?',
   'blow.rest': '14, le reste',
   'blow.rest.re': 'Les dégâts en trop sont perdus.',
   'blow.none': 'Rien',
   'blow.none.re': 'Il encaisse en entier toute attaque contre vous, même d’un ennemi, quels que soient les dégâts.',
-  told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
+  told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
 };
 
 export const it: typeof en = {

@@ -9,7 +9,7 @@ export const en = {
   'odds.same.re': 'Now both dice must miss.',
   'odds.more': 'In about 80',
   'odds.more.re':
-    'Both must miss: the first in 45 of 100 cases, the second in 45 % of those, about 20. That leaves about 80 hits.',
+    'Both must miss: the first in 45 of 100 cases, the second in 45% of those, about 20. That leaves about 80 hits.',
   cast: 'Cast the Arcane Hand.',
   'DM-P5': 'One Skill a turn.',
   'DM-A1': 'You may, but then you do not attack in this turn (DM-A1).',
@@ -18,16 +18,16 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les Compétences',
-  two: 'Les Compétences aident votre attaque, une par tour, dans la phase que dit la carte. Prémonition fait lancer deux d20 et garder le meilleur ; un Sort renforcé lance un dé de dégâts de plus.',
-  use: 'Votre Sort est d’une autre sphère et n’a pas de bonus au jet d’attaque. Laquelle des deux l’aide à toucher ?',
+  two: 'Les Compétences aident votre attaque, une par tour, dans la phase que dit la carte. Prémonition fait lancer deux d20 et garder le meilleur ; un Sort renforcé lance un dé de dégâts de plus.',
+  use: 'Votre Sort est d’une autre sphère et n’a pas de bonus au jet d’attaque. Laquelle des deux l’aide à toucher ?',
   'DM-P5.one': 'C’est permis, mais une Compétence par tour (DM-P5), et un Sort plus fort qui manque ne vaut rien.',
   'DM-P5.before': 'C’est permis, mais après l’attaque la Compétence ne sert plus (DM-P5).',
-  odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
+  odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
   'odds.same': 'Aussi souvent',
   'odds.same.re': 'Il faut maintenant manquer avec les deux dés.',
   'odds.more': 'Dans 80 environ',
   'odds.more.re':
-    'Il faut manquer deux fois : la première dans 45 cas sur 100, la seconde dans 45 % de ceux-là, soit 20 environ. Restent environ 80 coups au but.',
+    'Il faut manquer deux fois : la première dans 45 cas sur 100, la seconde dans 45 % de ceux-là, soit 20 environ. Restent environ 80 coups au but.',
   cast: 'Lancez la Main arcanique.',
   'DM-P5': 'Une Compétence par tour.',
   'DM-A1': 'C’est permis, mais vous n’attaquez pas ce tour-ci (DM-A1).',

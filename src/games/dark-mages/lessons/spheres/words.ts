@@ -25,7 +25,7 @@ export const fr: typeof en = {
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: 'Votre propre sphère vous a donné 1 niveau de plus, et 1 de plus au jet d’attaque : 11 et 1 font 12, touché. Au niveau 2, vous avez lancé deux d10 : 6 et 7.',
   defend:
-    'Contre les Sorts de leur sphère, les magiciens ont 3 de plus en classe d’armure. Que faudrait-il pour toucher Vert avec Tempête de grêle ?',
+    'Contre les Sorts de leur sphère, les magiciens ont 3 de plus en classe d’armure. Que faudrait-il pour toucher Vert avec Tempête de grêle ?',
   'defend.ten': 'Un total de 10',
   'defend.ten.re': 'Tempête de grêle est un Sort de l’eau, et Vert un magicien de l’eau.',
   'defend.more': 'Un total de 13',

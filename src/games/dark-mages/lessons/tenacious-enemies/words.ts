@@ -21,7 +21,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les ennemis tenaces',
   troll:
-    'Vous avez pioché un Troll, qui a frappé aussitôt : Vert a raté sa sauvegarde et perdu 4. Mais un Troll ne s’en va pas ; il a 24 points de vie. Quand frappera-t-il encore ?',
+    'Vous avez pioché un Troll, qui a frappé aussitôt : Vert a raté sa sauvegarde et perdu 4. Mais un Troll ne s’en va pas ; il a 24 points de vie. Quand frappera-t-il encore ?',
   'troll.turn': 'Après chaque tour',
   'troll.turn.re': 'Il laisse à chacun un tour contre lui.',
   'troll.round': 'Quand chaque magicien aura joué un tour',
@@ -29,7 +29,7 @@ export const fr: typeof en = {
   cast: 'Tant qu’il est là, le duel est suspendu : personne n’agit contre un autre joueur, et seuls continuent les effets déjà en cours[DM-N1]. Vert a infligé 7 au Troll. À vous d’attaquer.',
   'DM-N1': 'L’ennemi d’abord : le duel est suspendu.',
   'DM-N3': 'C’est permis, mais il frappe jusqu’à ce qu’il soit vaincu (DM-N3).',
-  left: 'Les 7 de Vert, vos 6 : il reste au Troll 11 points de vie sur 24. On n’a demandé à personne de contrer votre Sort : contre un ennemi, on fait front commun. Quand il tombe, qui peut prendre un objet ?',
+  left: 'Les 7 de Vert, vos 6 : il reste au Troll 11 points de vie sur 24. On n’a demandé à personne de contrer votre Sort : contre un ennemi, on fait front commun. Quand il tombe, qui peut prendre un objet ?',
   'left.last': 'Qui frappe en dernier',
   'left.last.re': 'Les ennemis ne portent rien.',
   'left.none': 'Personne',

@@ -14,7 +14,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Piocher, et la pioche vide',
-  one: 'À la fin, vous pouvez défausser une carte, ou aucune, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
+  one: 'À la fin, vous pouvez défausser une carte, ou aucune, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
   'one.wait': 'Je n’en ai qu’une',
   'one.wait.re': 'Seulement si la défausse était vide aussi.',
   'one.shuffle': 'La défausse devient une nouvelle pioche',

@@ -23,7 +23,7 @@ export const fr: typeof en = {
   first:
     'Dans le sens horaire, Vert vient d’abord : 12 contre une classe d’armure de 12, et Vert tombe. Prenez l’anneau, ou laissez-le.',
   'DM-T1': 'Choisissez d’abord.',
-  won: 'Bleu est touché aussi, et tombe : vous êtes le dernier debout, et gagnez aussitôt. Et si les derniers magiciens tombent tous ensemble ?',
+  won: 'Bleu est touché aussi, et tombe : vous êtes le dernier debout, et gagnez aussitôt. Et si les derniers magiciens tombent tous ensemble ?',
   'won.turn': 'Celui dont c’était le tour gagne',
   'won.turn.re': 'Plus personne n’est debout.',
   'won.draw': 'Personne ne gagne',

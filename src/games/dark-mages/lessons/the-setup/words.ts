@@ -31,7 +31,7 @@ export const fr: typeof en = {
   cards:
     'On a mélangé 112 cartes, et chacun en a reçu cinq. Les autres forment la pioche. Les cartes noires de certaines boîtes n’en sont pas.',
   enemy:
-    'Cette donne comptait deux ennemis, la Nuée de chauves-souris et le Jeune dragon rouge. Que devient un ennemi distribué ?',
+    'Cette donne comptait deux ennemis, la Nuée de chauves-souris et le Jeune dragon rouge. Que devient un ennemi distribué ?',
   'enemy.strikes': 'Il frappe aussitôt',
   'enemy.strikes.re': 'Pas avant le premier tour.',
   'enemy.hand': 'Il reste en main',
@@ -39,7 +39,7 @@ export const fr: typeof en = {
   'enemy.back': 'Il retourne dans la pioche',
   'enemy.back.re': 'On donne une autre carte à sa place, et il est remélangé. Quelqu’un le piochera plus tard.',
   first:
-    'Pour le premier tour, chacun a lancé un d20, et le plus haut commence. Mais vous avez fait 20 tous les deux ! Que faire ?',
+    'Pour le premier tour, chacun a lancé un d20, et le plus haut commence. Mais vous avez fait 20 tous les deux ! Que faire ?',
   'first.again': 'Relancer',
   'first.again.re':
     'Les ex æquo relancent entre eux[DM-S3] : 16 pour vous, 10 pour Vert. Vous commencez, puis les autres dans le sens horaire.',

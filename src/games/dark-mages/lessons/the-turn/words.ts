@@ -30,30 +30,30 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les trois phases d’un tour',
   prepare:
-    'La préparation vient d’abord : jusqu’à quatre objets par tour, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
+    'La préparation vient d’abord : jusqu’à quatre objets par tour, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
   'DM-A1': 'Les attaques viennent à la phase suivante.',
   'DM-T1': 'Vous n’avez pas commencé l’attaque.',
   'DM-P1': 'C’est permis, mais le bâton ne se met que maintenant (DM-P1).',
   enter: 'De l’attaque, on ne revient pas à la préparation. Vous avez fini : continuez.',
   'DM-E1': 'On défausse à la fin.',
   attack:
-    'La phase d’attaque : une Compétence, si vous en avez, puis une attaque de votre magicien, puis celle de votre allié. Avec quoi attaquez-vous ?',
+    'La phase d’attaque : une Compétence, si vous en avez, puis une attaque de votre magicien, puis celle de votre allié. Avec quoi attaquez-vous ?',
   'DM-P1.late': 'La préparation est finie.',
   'DM-A8': 'La petite magie remplace une carte d’attaque et ne s’y ajoute jamais.',
   'DM-A1.lost': 'C’est permis, mais ce tour passerait sans attaque (DM-A1).',
   done: '5, 3 et 4 : Vert perd 12. C’était votre attaque du tour : terminez-la.',
-  end: 'La fin : défaussez une carte ou aucune, puis votre main est complétée à cinq. Quand la pioche est vide, on mélange la défausse. Quelle carte, ou aucune ?',
+  end: 'La fin : défaussez une carte ou aucune, puis votre main est complétée à cinq. Quand la pioche est vide, on mélange la défausse. Quelle carte, ou aucune ?',
   'DM-S3': 'Votre tour n’est pas fini.',
   begins:
-    'Au début d’un tour, les effets dont le temps est écoulé finissent d’abord. Peuvent suivre la régénération, par exemple d’un anneau, et les dégâts continus, ici 3 pour Vert dus à une Flèche acide. Lequel des deux vient en premier ?',
+    'Au début d’un tour, les effets dont le temps est écoulé finissent d’abord. Peuvent suivre la régénération, par exemple d’un anneau, et les dégâts continus, ici 3 pour Vert dus à une Flèche acide. Lequel des deux vient en premier ?',
   'begins.heal': 'La régénération',
   'begins.heal.re': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
   'begins.damage': 'Les dégâts',
   'begins.damage.re': 'Oui, les dégâts[DM-T2] : le magicien qu’ils font tomber n’a pas de tour, et ne regagne rien.',
   enemy:
-    'Un ennemi pioché frappe aussitôt tous les magiciens et les compagnons alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
+    'Un ennemi pioché frappe aussitôt tous les magiciens et les compagnons alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
   stays:
-    'Un ennemi tenace frappe de nouveau chaque fois que tous les magiciens ont joué un tour ; celui de son arrivée ne compte pas. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
+    'Un ennemi tenace frappe de nouveau chaque fois que tous les magiciens ont joué un tour ; celui de son arrivée ne compte pas. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
 };
 
 export const it: typeof en = {

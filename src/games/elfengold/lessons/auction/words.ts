@@ -20,20 +20,20 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les enchères',
-  row: 'Avant la première offre, on a tiré de la coupe deux jetons par joueur, alignés à la vue de tous ; on les vend un à un. Il en reste deux ici. Chacun voit ce qui vient ensuite.',
-  open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on dépasse la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
+  row: 'Avant la première offre, on a tiré de la coupe deux jetons par joueur, alignés à la vue de tous ; on les vend un à un. Il en reste deux ici. Chacun voit ce qui vient ensuite.',
+  open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on dépasse la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
   'EG-4.2.out': 'C’est permis, mais qui passe ne peut plus enchérir sur ce jeton (EG-4.2). Il vous le faut.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais commencer bas ne coûte rien : offrez 1, 2 ou 3.',
-  topped: 'Vert a offert 4, et Bleu a passé. Tout nombre entier au-dessus de 4 convient. Que faites-vous ?',
+  topped: 'Vert a offert 4, et Bleu a passé. Tout nombre entier au-dessus de 4 convient. Que faites-vous ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2).',
   'EG-4.2.high': 'C’est permis (EG-4.2), jusqu’à 300. Mais 5 ou 6 peuvent suffire.',
-  blue: 'Supposons que Vert passe maintenant. Bleu a passé tout à l’heure : peut-il revenir ?',
+  blue: 'Supposons que Vert passe maintenant. Bleu a passé tout à l’heure : peut-il revenir ?',
   'blue.may': 'Oui, une fois',
   'blue.may.answer': 'Non : qui a passé ne peut plus enchérir sur ce jeton.',
   'blue.out': 'Pas pour ce jeton',
   'blue.out.answer':
     'Exact, sauf s’il faut le remettre en vente parce que le gagnant ne peut pas payer. Pour le suivant, tout le monde peut de nouveau enchérir.',
-  next: 'Vert a passé, et vous n’avez pas à en faire autant[EG-4.2] : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Que faites-vous ?',
+  next: 'Vert a passé, et vous n’avez pas à en faire autant[EG-4.2] : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Que faites-vous ?',
   'EG-4.2.no':
     'C’est permis (EG-4.2), et l’on achète autant de jetons qu’on veut. Mais vous n’avez pas de carte Bicyclette.',
   bowl: 'Personne n’a enchéri : la bicyclette est retournée dans la coupe, sans être remplacée. On achète autant de jetons qu’on veut, et l’on enchérit jusqu’à 300[EG-4.2]. Tout est vendu, et la phase 5 commence.',

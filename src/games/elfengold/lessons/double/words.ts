@@ -24,18 +24,18 @@ export const en = {
 export const fr: typeof en = {
   title: 'Le double transport',
   double:
-    'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport permet un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
+    'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport permet un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
   'EG-5.5': 'Le double se pose sur une route qui porte un jeton transport (EG-5.5).',
   'EG-5.1': 'C’est permis : vous pourrez poser plus tard (EG-5.1). Mais ici, posez le double.',
   add: 'Vous pouvez aussitôt ajouter l’un de vos transports qui convienne à la route, visible ou caché. Le cochon et la licorne vont tous deux en forêt : choisissez.',
   'EG-5.5.none':
     'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5). Ajoutez un jeton.',
-  use: 'Deux transports s’y trouvent maintenant. Que coûte la route ?',
+  use: 'Deux transports s’y trouvent maintenant. Que coûte la route ?',
   'use.both': 'Une carte de chacun',
   'use.both.answer': 'Non : les deux ne servent jamais ensemble.',
   'use.either': 'Les cartes de l’un des deux',
   'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
-  green: 'Vert a le seul autre double. Peut-il venir aussi sur cette route ?',
+  green: 'Vert a le seul autre double. Peut-il venir aussi sur cette route ?',
   'green.yes': 'Oui, pour un troisième transport',
   'green.yes.answer': 'Non : une route porte un seul double[EG-5.5].',
   'green.no': 'Non',

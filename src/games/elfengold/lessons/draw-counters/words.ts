@@ -19,7 +19,7 @@ export const fr: typeof en = {
   drawn:
     'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre[EG-3.1] : le chariot troll de Rouge est déjà visible.',
   which:
-    'Vous avez tiré un cochon géant et une embûche. Une embûche renchérit une route d’une carte pour tout le monde. Que perdez-vous si vous montrez l’embûche ?',
+    'Vous avez tiré un cochon géant et une embûche. Une embûche renchérit une route d’une carte pour tout le monde. Que perdez-vous si vous montrez l’embûche ?',
   'which.tree': 'Je ne peux plus la poser',
   'which.tree.answer': 'Les jetons visibles se posent tout comme les jetons cachés.',
   'which.pig': 'La surprise',

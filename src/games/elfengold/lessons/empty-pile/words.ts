@@ -19,21 +19,21 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'La pioche s’épuise',
-  last: 'Il reste une carte dans la pioche ; toutes les autres sont à la défausse. Piochez-la.',
-  'EG-1.1': 'C’est permis (EG-1.1) ; la dernière carte serait alors retournée. Piochez-la plutôt à l’aveugle.',
+  last: 'Il reste une carte dans la pioche ; toutes les autres sont à la défausse. Piochez-la.',
+  'EG-1.1': 'C’est permis (EG-1.1) ; la dernière carte serait alors retournée. Piochez-la plutôt à l’aveugle.',
   'EG-1.4': 'Le tas d’or est vide et ne peut pas se prendre[EG-1.4].',
-  now: 'La pioche est vide. Quand mélange-t-on la défausse ?',
+  now: 'La pioche est vide. Quand mélange-t-on la défausse ?',
   'now.none': 'Tout de suite',
   'now.none.answer': 'Pas encore : personne n’a besoin d’une carte à cet instant.',
   'now.needed': 'Quand il faut la carte suivante',
   'now.needed.answer': 'Oui, et pas avant[EG-1.5]. D’ici là, chacun peut regarder la défausse.',
   shuffled: 'Il fallait une carte à Vert : la défausse a été mélangée et forme la nouvelle pioche.',
-  both: 'Une option du jeu supprime la limite de quatre cartes en main. Alors seulement, pioche et défausse peuvent être vides toutes deux : qu’arrive-t-il à qui doit prendre une carte ?',
+  both: 'Une option du jeu supprime la limite de quatre cartes en main. Alors seulement, pioche et défausse peuvent être vides toutes deux : qu’arrive-t-il à qui doit prendre une carte ?',
   'both.skip': 'Il est sauté',
   'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
   'both.take': 'Il prend ce qu’il y a',
   'both.take.answer':
-    'Oui : une carte visible ou le tas d’or. L’or retourné quand il n’y a plus de carte Voyage ne rapporte rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
+    'Oui : une carte visible ou le tas d’or. L’or retourné quand il n’y a plus de carte Voyage ne rapporte rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
 };
 
 export const it: typeof en = {

@@ -18,7 +18,7 @@ export const fr: typeof en = {
   title: 'Les vingt cités',
   go: 'Ce n’est que la manche 4, et vous avez visité toutes les cités sauf Erg’Eren. Vous avez un cochon géant : que faites-vous ?',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais un autre pourrait alors vous devancer.',
-  over: 'Vingt cités ! Que se passe-t-il maintenant ?',
+  over: 'Vingt cités ! Que se passe-t-il maintenant ?',
   'over.now': 'La partie s’arrête aussitôt',
   'over.now.answer': 'Pas tout à fait : Vert doit encore voyager dans cette manche.',
   'over.round': 'On termine la manche, puis la partie est finie',
@@ -27,7 +27,7 @@ export const fr: typeof en = {
   'over.six.answer': 'Non : il ne vous reste rien à visiter.',
   take: 'Votre voyage a rapporté 5 écus, ou bien deux cartes. Que prenez-vous ?',
   'EG-6.3': 'C’est permis (EG-6.3). Mais si Vert avait lui aussi toutes les cités, les écus décideraient.',
-  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, les écus décideraient, puis les cartes ; sinon, ils partageraient la victoire[EG-E2].',
+  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, les écus décideraient, puis les cartes ; sinon, ils partageraient la victoire[EG-E2].',
 };
 
 export const it: typeof en = {

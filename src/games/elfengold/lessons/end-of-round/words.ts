@@ -24,11 +24,11 @@ export const fr: typeof en = {
   'EG-7.1': 'On garde deux jetons au plus (EG-7.1).',
   keep: 'On peut en rendre davantage. Que faites-vous des deux autres ?',
   'EG-7.1.more': 'C’est permis, mais on peut garder deux jetons (EG-7.1), et vous en avez justement deux.',
-  first: 'Vert était premier joueur dans cette manche. Qui le sera dans la suivante ?',
+  first: 'Vert était premier joueur dans cette manche. Qui le sera dans la suivante ?',
   'first.green': 'Encore Vert',
   'first.green.answer': 'Non, chacun son tour.',
   'first.red': 'Moi',
-  'first.red.answer': 'Oui : le joueur suivant dans le sens horaire ; à deux joueurs, c’est vous.',
+  'first.red.answer': 'Oui : le joueur suivant dans le sens horaire ; à deux joueurs, c’est vous.',
   end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré[EG-7.1]. Après la dernière manche, on ne demande plus rien[EG-7.1].',
 };
 

@@ -103,7 +103,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Votre première partie',
   goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Allez prendre votre pion dans chacune des vingt autres cités : celui qui en a le plus au bout de six manches gagne. Le chiffre d’une cité dit combien d’écus elle rapporte : 7 à Al’Baran, aucun à Elvenhold.',
-  way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
+  way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
   'way.coins': 'Des écus, un par route',
   'way.coins.answer': 'Les routes ne coûtent pas d’écus. Ils servent à acheter des jetons.',
   'way.card': 'Une carte, n’importe laquelle',
@@ -111,63 +111,63 @@ export const fr: typeof en = {
   'way.both': 'Un jeton sur la route, et des cartes de sa sorte',
   'way.both.answer':
     'Les jetons ouvrent les routes, les cartes paient le chemin. Qui a les cartes peut se servir de n’importe quel jeton.',
-  show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
+  show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons, deux par joueur, tous visibles, un à un ; vous ouvrez chaque vente, et qui passe en est exclu. D’abord un chariot troll ; vous en avez un, et une carte pour lui : enchérir, ou passer ?',
+    'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons, deux par joueur, tous visibles, un à un ; vous ouvrez chaque vente, et qui passe en est exclu. D’abord un chariot troll ; vous en avez un, et une carte pour lui : enchérir, ou passer ?',
   'EG-4.2.wagon':
-    'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Invendu, ce chariot retourne dans la coupe aux jetons. Voici un jeton or : qui atteint une cité par la route où il est posé y gagne le double. Vous avez 12 écus : qu’offrez-vous d’abord ?',
+    'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
+  gold: 'Invendu, ce chariot retourne dans la coupe aux jetons. Voici un jeton or : qui atteint une cité par la route où il est posé y gagne le double. Vous avez 12 écus : qu’offrez-vous d’abord ?',
   'EG-4.2.out':
     'Qui passe ne peut plus enchérir sur ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
-  more: 'Vert offre 4. L’or garde aussi sa route des obstacles, qui rendent les routes plus chères. Continuez-vous, et jusqu’où ?',
+  more: 'Vert offre 4. L’or garde aussi sa route des obstacles, qui rendent les routes plus chères. Continuez-vous, et jusqu’où ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2) : au moins 5.',
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore enchéri : commencez par 1, 2 ou 3.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
-  won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente, même pour qui avait passé.',
+  won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente, même pour qui avait passé.',
   pig: 'Vient un cochon géant, pour lequel vous avez une carte mais pas de jeton. Que faites-vous ?',
   'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Faites une offre.',
   dragon:
-    'Vert passe encore, et le cochon est à vous : votre carte a maintenant son jeton. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
+    'Vert passe encore, et le cochon est à vous : votre carte a maintenant son jeton. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
   'EG-6.1.dragon':
     'C’est permis. Mais on voyage avec des cartes de la sorte du jeton (EG-6.1), et vous n’avez pas de dragon.',
-  plan: 'Vert paie 1 écu pour le dragon, qui ne vous servait pas. En phase 5, on pose les jetons sur les routes, un à la fois ; tout le monde voyage ensuite. Vous avez une carte Radeau : que faut-il pour descendre la rivière jusqu’à Rivinia ?',
+  plan: 'Vert paie 1 écu pour le dragon, qui ne vous servait pas. En phase 5, on pose les jetons sur les routes, un à la fois ; tout le monde voyage ensuite. Vous avez une carte Radeau : que faut-il pour descendre la rivière jusqu’à Rivinia ?',
   'plan.counter': 'Un jeton Radeau',
   'plan.counter.answer': 'Il n’y en a pas. Sur l’eau, on ne paie qu’avec des cartes Radeau.',
   'plan.none': 'Seulement la carte Radeau',
   'plan.none.answer':
     'Un radeau vers l’aval, deux vers l’amont ou sur un lac, et aucun jeton. Ouvrez donc les routes au-delà de Rivinia.',
   cycle:
-    'De Rivinia, vous pourriez continuer vers Throtmanni par la forêt. Une bicyclette elfe traverse la forêt pour une carte, un chariot troll pour deux. Lequel de vos jetons va avec vos cartes ?',
+    'De Rivinia, vous pourriez continuer vers Throtmanni par la forêt. Une bicyclette elfe traverse la forêt pour une carte, un chariot troll pour deux. Lequel de vos jetons va avec vos cartes ?',
   'EG-C1.wagon':
     'C’est permis. Mais en forêt, un chariot troll coûte deux cartes (EG-C1), et vous n’en avez qu’une. Prenez la bicyclette.',
   water: 'L’eau ne porte pas de jeton, hormis les monstres marins. Ouvrez la route de forêt de Rivinia à Throtmanni.',
   'EG-5.1':
     'C’est permis, et l’on peut encore poser après avoir passé (EG-5.1). Mais votre voyage a besoin de cette route.',
   tichih:
-    'Vert ouvre le désert vers Al’Baran pour son dragon, et prendra pour y aller votre route de forêt. Vous, vous continuez de Throtmanni à Tichih par la plaine : qu’y posez-vous ?',
+    'Vert ouvre le désert vers Al’Baran pour son dragon, et prendra pour y aller votre route de forêt. Vous, vous continuez de Throtmanni à Tichih par la plaine : qu’y posez-vous ?',
   'EG-C1.pig':
     'C’est permis, le cochon aime la plaine (EG-C1). Mais il vous servira en forêt : mettez ici le chariot troll.',
   'EG-5.4.first': 'L’or se pose avec un jeton transport (EG-5.4) : d’abord le chariot troll.',
   where:
-    'Vert passe, mais pourra encore poser : la phase 5 ne finit que lorsque tous passent l’un après l’autre. Votre or double la cité où mène sa route. Où le mettre pour que Vert n’en profite pas ?',
+    'Vert passe, mais pourra encore poser : la phase 5 ne finit que lorsque tous passent l’un après l’autre. Votre or double la cité où mène sa route. Où le mettre pour que Vert n’en profite pas ?',
   'EG-5.4.desert': 'C’est permis (EG-5.4). Mais par cette route, Vert gagnerait deux fois 7, et vous n’y passez pas.',
   'EG-5.4.forest': 'C’est permis (EG-5.4). Mais Vert passe aussi par ici, et Throtmanni lui rapporterait le double.',
   'EG-5.3.later':
     'C’est permis. Mais Vert pourrait alors poser un obstacle sur la route de Tichih (EG-5.3) : protégez-la d’abord.',
-  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Vert passe encore, mais garde un cochon et un jeton caché. Votre dernier jeton est un cochon géant, pour la plaine et la forêt : où vous mènera-t-il depuis Tichih ?',
+  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Vert passe encore, mais garde un cochon et un jeton caché. Votre dernier jeton est un cochon géant, pour la plaine et la forêt : où vous mènera-t-il depuis Tichih ?',
   'EG-5.2': 'C’est permis (EG-5.2). Mais votre voyage finit à Tichih : ouvrez la forêt de là jusqu’à Erg’Eren.',
   'EG-5.1.end': 'Quand tous passent l’un après l’autre, la phase est finie (EG-5.1). Posez d’abord votre cochon.',
-  tree: 'Le jeton caché de Vert était une embûche ! Un obstacle, embûche sur terre ou monstre marin sur l’eau, coûte une carte de plus, de la sorte avec laquelle on voyage. Que devient pour vous la route d’Erg’Eren ?',
+  tree: 'Le jeton caché de Vert était une embûche ! Un obstacle, embûche sur terre ou monstre marin sur l’eau, coûte une carte de plus, de la sorte avec laquelle on voyage. Que devient pour vous la route d’Erg’Eren ?',
   'tree.closed': 'Elle est fermée',
   'tree.closed.answer': 'Un obstacle ne ferme aucune route. Il la rend plus chère.',
   'tree.two': 'Elle coûte deux cochons géants',
   'tree.two.answer': 'Et vous en avez un. Voilà pourquoi il faut craindre les jetons cachés.',
   'tree.same': 'Rien ne change, le cochon est à moi',
   'tree.same.answer': 'Peu importe à qui était le jeton.',
-  raft: 'Vert garde son cochon et passe ; personne d’autre n’a de jeton. En phase 6, vous faites tout votre voyage, autant de routes que vos cartes le permettent, ou vous restez et prenez deux cartes. Descendez la rivière jusqu’à Rivinia.',
+  raft: 'Vert garde son cochon et passe ; personne d’autre n’a de jeton. En phase 6, vous faites tout votre voyage, autant de routes que vos cartes le permettent, ou vous restez et prenez deux cartes. Descendez la rivière jusqu’à Rivinia.',
   'EG-6.4':
     'C’est permis : qui reste sur place prend deux cartes (EG-6.4). Mais ce sont les cités qui font gagner, alors voyagez.',
   'EG-6.1.lake': 'Un lac coûte deux radeaux (EG-6.1).',
@@ -176,29 +176,29 @@ export const fr: typeof en = {
   'EG-6.1.on': 'C’est permis, mais votre voyage peut continuer (EG-6.1) : vous avez de quoi payer la route suivante.',
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
-    'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
-  stop: 'Trois cités ! Avec l’embûche, Erg’Eren demanderait deux cochons, et vous avez un cochon et un nuage. Gardez-les pour la manche suivante, et terminez ici votre voyage.',
+    'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
+  stop: 'Trois cités ! Avec l’embûche, Erg’Eren demanderait deux cochons, et vous avez un cochon et un nuage. Gardez-les pour la manche suivante, et terminez ici votre voyage.',
   'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
   'EG-C2.tree': 'Une caravane demande trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
-    'Un voyage rapporte la richesse d’une cité chaque fois qu’on y entre. Rivinia, Throtmanni et Tichih valent 3 chacune : combien avez-vous gagné ?',
+    'Un voyage rapporte la richesse d’une cité chaque fois qu’on y entre. Rivinia, Throtmanni et Tichih valent 3 chacune : combien avez-vous gagné ?',
   'income.nine': '9',
   'income.nine.answer': 'Vous êtes arrivé à Tichih par la route d’or.',
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, car l’or a doublé Tichih.',
   collect:
-    'Après un voyage, on garde quatre cartes au plus. Ensuite, vous prenez vos 12 écus, ou deux cartes à leur place : on peut donc en avoir six[EG-6.5]. Les écus achèteront des jetons aux prochaines enchères : que prenez-vous ?',
+    'Après un voyage, on garde quatre cartes au plus. Ensuite, vous prenez vos 12 écus, ou deux cartes à leur place : on peut donc en avoir six[EG-6.5]. Les écus achèteront des jetons aux prochaines enchères : que prenez-vous ?',
   'EG-6.3': 'C’est permis : deux cartes au lieu des écus (EG-6.3). Mais 12 écus pour deux cartes, c’est cher.',
   green:
-    'Vert est passé comme vous par Rivinia et Throtmanni, puis son dragon l’a mené à Al’Baran : 3 + 3 + 7, soit 13 écus. Que vous devait Vert pour votre bicyclette ?',
+    'Vert est passé comme vous par Rivinia et Throtmanni, puis son dragon l’a mené à Al’Baran : 3 + 3 + 7, soit 13 écus. Que vous devait Vert pour votre bicyclette ?',
   'green.toll': 'Un écu',
   'green.toll.answer': 'Les jetons des routes sont à tout le monde.',
   'green.free': 'Rien',
   'green.free.answer': 'Les jetons servent à tous. Pensez-y quand vous les posez.',
   cleared:
-    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder jusqu’à deux de ceux qu’il n’a pas posés ; Vert a encore son cochon.',
+    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder jusqu’à deux de ceux qu’il n’a pas posés ; Vert a encore son cochon.',
   round:
-    'La manche 2 commence par deux phases que la manche 1 n’avait pas. En phase 1, chacun prend trois cartes, une à la fois. Qui commence ?',
+    'La manche 2 commence par deux phases que la manche 1 n’avait pas. En phase 1, chacun prend trois cartes, une à la fois. Qui commence ?',
   'round.me': 'Encore moi',
   'round.me.answer': 'Le premier joueur change à chaque manche.',
   'round.green': 'Vert',
@@ -207,8 +207,8 @@ export const fr: typeof en = {
     'Une fois les mains et les cartes visibles distribuées, sept cartes or ont été mêlées à la pioche. Une carte or va au tas d’or, et l’on pioche de nouveau. Prendre ce tas compte pour une prise : 3 écus par carte, qu’on défausse ensuite.',
   draw: 'Vert a pris une bicyclette elfe. Le tas d’or est encore vide : prenez une carte visible, ou piochez à l’aveugle. Vous êtes à Tichih, un cochon et un nuage en main : choisissez librement.',
   'EG-1.4':
-    'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
-  end: 'La phase 2 donne ensuite 2 écus à chacun, et le reste va comme avant. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, celui qui en a le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
+    'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
+  end: 'La phase 2 donne ensuite 2 écus à chacun, et le reste va comme avant. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, celui qui en a le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
 };
 
 export const it: typeof en = {

@@ -18,20 +18,20 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les cités natales',
   home: 'Dans cette variante, l’une des douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes entre votre botte et votre cité natale.',
-  points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre score maintenant ?',
+  points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre score maintenant ?',
   'points.ten': '10',
   'points.ten.answer': 'Vous n’êtes pas encore chez vous.',
   'points.nine': '9',
   'points.nine.answer':
     'Oui : 10 moins une route, celle du lac. Toutes les routes comptent, avec ou sans jeton[EG-V1].',
-  go: 'C’est le dernier voyage de la dernière manche. Où allez-vous avec vos deux radeaux ?',
+  go: 'C’est le dernier voyage de la dernière manche. Où allez-vous avec vos deux radeaux ?',
   'EG-V1': 'C’est permis. Mais vous restez alors à une route de chez vous (EG-V1).',
   'EG-V1.near':
     'C’est permis. Une cité nouvelle, mais encore à une route de chez vous (EG-V1) : Virst aussi est nouvelle pour vous.',
   'EG-V1.far': 'C’est permis. Mais cela vous éloigne de chez vous, et chaque route coûte un point (EG-V1).',
   take: 'Vous voilà chez vous, avec une onzième cité. À égalité, les écus décident, puis le chemin du retour, puis les cartes[EG-V1] : que prenez-vous ?',
   'EG-V1.coins': 'C’est permis. Mais à égalité, les écus comptent d’abord (EG-V1).',
-  end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que terminer la partie : c’est ce score qui décide[EG-V1].',
+  end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que terminer la partie : c’est ce score qui décide[EG-V1].',
 };
 
 export const it: typeof en = {

@@ -24,7 +24,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Embûches et monstres marins',
-  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport, et pas d’or. Où la vôtre peut-elle aller ?',
+  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport, et pas d’or. Où la vôtre peut-elle aller ?',
   'EG-5.4': 'Il y a de l’or : aucun obstacle ne peut s’y ajouter (EG-5.4).',
   'EG-5.3.land': 'Une embûche ne se pose que sur la terre (EG-5.3).',
   'EG-5.3': 'Une embûche ne va que sur une route qui porte un jeton transport (EG-5.3).',
@@ -34,7 +34,7 @@ export const fr: typeof en = {
     'Un monstre marin va sur une rivière ou sur un lac, où il ne faut aucun jeton. Mettez-le sur la rivière de Rivinia.',
   'EG-5.3.water': 'Un monstre marin ne vit que dans l’eau (EG-5.3).',
   'EG-5.3.lake': 'C’est permis, si c’est de l’eau (EG-5.3). Mais ici, mettez-le sur la rivière de Rivinia.',
-  cost: 'Pour descendre cette rivière, un radeau suffisait. Et maintenant ?',
+  cost: 'Pour descendre cette rivière, un radeau suffisait. Et maintenant ?',
   'cost.one': 'Un, et un de plus vers l’amont',
   'cost.one.answer': 'Il en coûte un de plus dans les deux sens.',
   'cost.two': 'Deux',
@@ -45,7 +45,7 @@ export const fr: typeof en = {
   'EG-C2':
     'C’est permis : devant un obstacle, une caravane demande quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
-  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en demanderait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
+  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en demanderait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
 };
 
 export const it: typeof en = {

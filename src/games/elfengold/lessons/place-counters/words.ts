@@ -28,7 +28,7 @@ export const fr: typeof en = {
   hidden:
     'Vert a ouvert la plaine de Tichih. Les transports se posent sur terre seulement, un par route, là où le tableau donne un chiffre. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
   'EG-5.2': 'Un transport s’y trouve déjà (EG-5.2).',
-  own: 'Qui peut voyager avec le chariot troll de Vert ?',
+  own: 'Qui peut voyager avec le chariot troll de Vert ?',
   'own.green': 'Vert seulement',
   'own.green.answer': 'Non : ce qui est sur une route sert à tous.',
   'own.all': 'Quiconque a une carte Chariot troll',

@@ -20,7 +20,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Rivières et lacs',
-  up: 'Sur l’eau, on voyage avec des cartes Radeau seulement ; aucun jeton n’est nécessaire. Une rivière coule, comme le montrent ses vaguelettes : celle-ci d’Elvenhold à Rivinia. Vous êtes à Rivinia : que faut-il pour remonter à Elvenhold ?',
+  up: 'Sur l’eau, on voyage avec des cartes Radeau seulement ; aucun jeton n’est nécessaire. Une rivière coule, comme le montrent ses vaguelettes : celle-ci d’Elvenhold à Rivinia. Vous êtes à Rivinia : que faut-il pour remonter à Elvenhold ?',
   'up.one': 'Un radeau',
   'up.one.answer': 'Cela ne suffit que vers l’aval.',
   'up.two': 'Deux radeaux',

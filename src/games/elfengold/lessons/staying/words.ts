@@ -14,7 +14,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Rester, et la limite de main',
-  stay: 'Aucune route d’ici ne convient à vos cartes. Personne n’est obligé de voyager, et qui reste redescend à quatre cartes, puis en prend deux. Que faites-vous ?',
+  stay: 'Aucune route d’ici ne convient à vos cartes. Personne n’est obligé de voyager, et qui reste redescend à quatre cartes, puis en prend deux. Que faites-vous ?',
   early: 'Dites d’abord que vous restez.',
   limit:
     'Comme après tout voyage, on redescend d’abord à quatre cartes de son choix, et l’on prend les deux ensuite : ainsi, on les garde[EG-6.5]. Vous en avez six : défaussez-en une.',

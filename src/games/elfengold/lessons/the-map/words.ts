@@ -28,18 +28,18 @@ export const fr: typeof en = {
     'Toutes les bottes partent d’Elvenhold, où il n’y a pas de pion. Dans chacune des vingt autres cités attend l’un des vôtres, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
   bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
   cards:
-    'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, puis trois ont été retournées ; alors seulement, sept cartes or ont été mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
+    'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, puis trois ont été retournées ; alors seulement, sept cartes or ont été mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
   'cards.pig': 'Un cochon géant',
   'cards.pig.answer': 'Oui : neuf cartes pour neuf jetons. Les neuf dragons n’en ont que quatre.',
   'cards.dragon': 'Un dragon',
   'cards.dragon.answer':
     'Non : il y a autant de cartes Dragon que de cochons, mais seulement quatre jetons pour elles.',
-  secret: 'Vous voyez vos cartes et les jetons que vous avez tirés. Qu’est-ce que Vert en voit aussi ?',
+  secret: 'Vous voyez vos cartes et les jetons que vous avez tirés. Qu’est-ce que Vert en voit aussi ?',
   'secret.coins': 'Mes écus et le nombre de mes cartes',
   'secret.coins.answer':
     'Oui. Cités et jetons visibles sont connus de tous, tout comme les écus, la défausse, et le nombre de cartes et de jetons cachés[EG-H1].',
   'secret.cards': 'Les cartes de ma main',
-  'secret.cards.answer': 'Non. Les mains sont secrètes ; seul leur nombre de cartes est connu.',
+  'secret.cards.answer': 'Non. Les mains sont secrètes ; seul leur nombre de cartes est connu.',
   'secret.hidden': 'Tous mes jetons',
   'secret.hidden.answer': 'Non. Un jeton caché reste secret jusqu’à ce qu’on le pose.',
   show: 'Chacun a 12 écus, et le hasard ou votre choix désigne le premier joueur[EG-S4]. Ici, c’est vous : montrez l’un de vos jetons.',

@@ -48,13 +48,13 @@ export const fr: typeof en = {
   'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
   noCards: 'Il vous reste un dragon, et la forêt en coûte deux.',
   mountain:
-    'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Sur la route de montagne de Throtmanni à Jaccaranda se trouve une bicyclette : que coûte cette route ?',
+    'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Sur la route de montagne de Throtmanni à Jaccaranda se trouve une bicyclette : que coûte cette route ?',
   'mountain.one': '1 bicyclette elfe',
   'mountain.one.answer': 'Les bicyclettes sont faites pour la plaine et la forêt.',
   'mountain.two': '2 bicyclettes elfes',
   'mountain.two.answer': 'Oui. Et aucun cochon ne grimpe en montagne.',
   caravan:
-    'Supposons que vous n’ayez qu’une bicyclette, un radeau et une licorne. Pourriez-vous quand même prendre cette route ?',
+    'Supposons que vous n’ayez qu’une bicyclette, un radeau et une licorne. Pourriez-vous quand même prendre cette route ?',
   'caravan.no': 'Non',
   'caravan.no.answer': 'Les cartes qui ne conviennent pas servent ensemble.',
   'caravan.three': 'Oui, avec trois cartes quelconques',

@@ -15,8 +15,8 @@ export const en = {
 export const fr: typeof en = {
   title: 'D’autres parties sur ce plateau',
   values:
-    'Dans cette variante, le hasard répartit les richesses entre les cités[EG-V2]. Regardez le plateau : quelles cités sont riches cette fois ?',
-  same: 'Les richesses sont celles du plateau imprimé, dans d’autres cités. Et Elvenhold ?',
+    'Dans cette variante, le hasard répartit les richesses entre les cités[EG-V2]. Regardez le plateau : quelles cités sont riches cette fois ?',
+  same: 'Les richesses sont celles du plateau imprimé, dans d’autres cités. Et Elvenhold ?',
   'same.any': 'Elle peut avoir n’importe quelle valeur',
   'same.any.answer': 'Non, elle n’y prend pas part.',
   'same.nothing': 'Elle ne vaut rien, comme toujours',

@@ -29,7 +29,7 @@ export const fr: typeof en = {
   'EG-V3.later': 'On peut voler (EG-V3), mais voyez d’abord ce qu’un sorcier fait d’une embûche.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez le sorcier.',
   flight:
-    'Vous êtes à Erg’Eren ; le sorcier, le cochon et 1 écu sont dépensés. Pour 3 écus, votre autre sorcier vole vers n’importe quelle cité. Que donne cette cité ?',
+    'Vous êtes à Erg’Eren ; le sorcier, le cochon et 1 écu sont dépensés. Pour 3 écus, votre autre sorcier vole vers n’importe quelle cité. Que donne cette cité ?',
   'flight.seven': 'Son or et mon pion',
   'flight.seven.answer': 'Un vol ne rapporte pas d’or.',
   'flight.piece': 'Mon pion, mais pas d’or',

@@ -29,7 +29,7 @@ export const fr: typeof en = {
   title: 'Attribuer un titre',
   goal: 'Deux Druides luttent pour un seul titre, celui de Grand Druide. Quand tous ont passé, on attribue les titres, le plus haut d’abord. Vous êtes Rouge.',
   count:
-    'Bleu a un 5 et un 6 à côté de son Druide, vous un 6. Un sort majeur vaut le nombre de points qu’il montre, un sort mineur 1. Combien de sorts mineurs vous faudrait-il pour passer devant ?',
+    'Bleu a un 5 et un 6 à côté de son Druide, vous un 6. Un sort majeur vaut le nombre de points qu’il montre, un sort mineur 1. Combien de sorts mineurs vous faudrait-il pour passer devant ?',
   'count.one': '1 : mon 6 vaut le meilleur dé de Bleu',
   'count.one.re':
     'Le meilleur ne compte pas seul : tous les sorts à côté d’un magicien s’additionnent, Bleu a donc 11.',
@@ -46,7 +46,7 @@ export const fr: typeof en = {
   won: '11 contre 7 : Bleu devient Grand Druide. Votre Druide va dans la case Déconfiture de son rang.',
   below:
     'Puis sont venus les titres d’en dessous, de gauche à droite. Votre Druide avait aussitôt libéré sa place, et votre Sorcier a pu la prendre : 3 contre 2.',
-  why: 'Pourquoi l’attribution commence-t-elle en haut ?',
+  why: 'Pourquoi l’attribution commence-t-elle en haut ?',
   'why.points': 'Les titres élevés rapportent plus',
   'why.points.re': 'C’est vrai, mais les points se comptent plus tard, en phase 10.',
   'why.empty': 'Chaque place est libre quand le rang d’en dessous la dispute',

@@ -16,8 +16,8 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Égalité pour la première place : lecture française',
-  goal: 'Ici, les traductions diffèrent. D’après notre lecture du texte français, deux magiciens à égalité pour la première place montent tous deux ; à trois ou plus, personne ne monte.',
-  who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
+  goal: 'Ici, les traductions diffèrent. D’après notre lecture du texte français, deux magiciens à égalité pour la première place montent tous deux ; à trois ou plus, personne ne monte.',
+  who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
   'who.nobody': 'Personne',
   'who.nobody.re': 'C’est la lecture italienne. Ici, deux premiers à égalité montent tous deux.',
   'who.two': 'Vert et Bleu',

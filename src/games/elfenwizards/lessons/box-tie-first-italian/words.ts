@@ -20,7 +20,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Égalité pour la première place : lecture italienne',
   goal: 'Ici, les traductions diffèrent. Dans le texte italien, une égalité pour la première place, à deux ou plus, empêche tout le monde de monter de la case.',
-  who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
+  who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
   'who.two': 'Vert et Bleu',
   'who.two.re': 'C’est la lecture française. Ici, une égalité pour la première place ne sert à personne.',
   'who.red': 'Rouge, qui vient ensuite',

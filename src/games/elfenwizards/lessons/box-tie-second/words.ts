@@ -30,8 +30,8 @@ export const fr: typeof en = {
   'EW-5.15.rises': 'Alors Bleu est deuxième dans la case B et monte (EW-5.15).',
   'EW-5.2': 'Vous pouvez encore placer votre second sort : on ne passe pas entre les deux.',
   result:
-    'Case B : 4 à 4 pour la deuxième place. Seul Vert est monté ; le second titre reste vacant, Bleu et vous restez dans la case.',
-  four: 'Une autre case : 7, 3, 3 et 3 points. Combien de magiciens montent ?',
+    'Case B : 4 à 4 pour la deuxième place. Seul Vert est monté ; le second titre reste vacant, Bleu et vous restez dans la case.',
+  four: 'Une autre case : 7, 3, 3 et 3 points. Combien de magiciens montent ?',
   'four.two': 'Deux',
   'four.two.re': 'Trois se partagent la deuxième place : personne ne monte avec le premier.',
   'four.one': 'Un',

@@ -29,7 +29,7 @@ export const fr: typeof en = {
   last: 'Il reste un dé. Lui aussi doit aller dans une case.',
   'EW-3.2': 'Ce choix se fait avant de placer le moindre de ces dés.',
   skipped:
-    'Vert a tout placé en phase 2 : il est sauté, et c’est à Bleu. Que faire d’un 1 qui n’aide aucun de vos magiciens ?',
+    'Vert a tout placé en phase 2 : il est sauté, et c’est à Bleu. Que faire d’un 1 qui n’aide aucun de vos magiciens ?',
   keep: 'Le garder devant moi',
   'keep.answer': 'Non. En phase 3, tous les dés doivent être placés.',
   buy: 'Le placer dans la case des sorts mineurs',

@@ -23,7 +23,7 @@ export const fr: typeof en = {
   remove: '3 points suffisent. Retirez le jeton.',
   'EW-9.1': 'Seulement sous vos propres magiciens.',
   'EW-9.4': 'Vous avez choisi un dé : utilisez-le d’abord.',
-  nine: 'Un 5 et un 4 font 9 points. Combien de jetons retirent-ils avec cette option ?',
+  nine: 'Un 5 et un 4 font 9 points. Combien de jetons retirent-ils avec cette option ?',
   'nine.two': 'Deux',
   'nine.two.re': 'C’est sans l’option, à 4 points le jeton.',
   'nine.three': 'Trois',

@@ -49,7 +49,7 @@ export const fr: typeof en = {
   'EW-5.8': 'Un sort placé à côté d’un magicien ne se reprend pas[EW-5.8].',
   'EW-5.1': 'Le second sort peut aller là (EW-5.1). Mais Vert a un 6 : placez le 3 à côté de votre Druide.',
   others:
-    'Vert a placé un 6 et un sort mineur : 7 contre vos 8. Bleu ne pouvait placer qu’un seul sort, et n’en a donc placé qu’un[EW-5.2]. Vert pouvait-il favoriser votre Druide, ou le Sorcier de Bleu ?',
+    'Vert a placé un 6 et un sort mineur : 7 contre vos 8. Bleu ne pouvait placer qu’un seul sort, et n’en a donc placé qu’un[EW-5.2]. Vert pouvait-il favoriser votre Druide, ou le Sorcier de Bleu ?',
   'others.any': 'Oui, les magiciens des autres aussi',
   'others.any.answer': 'Oui, et avec autant de sorts qu’il veut. Voilà de quoi négocier.',
   'others.own': 'Non, seulement ses propres magiciens',

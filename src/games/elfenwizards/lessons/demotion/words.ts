@@ -27,7 +27,7 @@ export const fr: typeof en = {
     'L’ordre de vos magiciens est libre (EW-8.1). Mais commencez par le Druide et voyez ce qu’il emporte.',
   'EW-8.1.own': 'Ces Sorciers ne sont pas à vous : leurs propriétaires les rétrogradent.',
   token:
-    'Le Druide a reçu un jeton de magie grise : 1 point de moins à chaque décompte. Vient ensuite votre Nécromancien. En recevra-t-il un aussi ?',
+    'Le Druide a reçu un jeton de magie grise : 1 point de moins à chaque décompte. Vient ensuite votre Nécromancien. En recevra-t-il un aussi ?',
   'token.yes': 'Oui',
   'token.yes.re': 'Non : seules les cases Déconfiture des Druides et des Sorciers montrent un jeton.',
   'token.no': 'Non',

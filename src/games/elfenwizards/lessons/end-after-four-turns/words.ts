@@ -28,7 +28,7 @@ export const fr: typeof en = {
   title: 'La fin après quatre tours',
   goal: 'Le tour 4 est le dernier. Après son décompte, chaque joueur marque 1 point par sort mineur devant lui, et le plus haut total gagne.',
   which:
-    'Vous êtes Rouge. Vous avez un sort mineur devant vous, cinq dans la case des sorts mineurs, un sur le compteur de tours. Lesquels comptent ?',
+    'Vous êtes Rouge. Vous avez un sort mineur devant vous, cinq dans la case des sorts mineurs, un sur le compteur de tours. Lesquels comptent ?',
   'which.all': 'Les sept',
   'which.all.re': 'Non. Celui du compteur de tours ne revient jamais, et ceux de la case ne rapportent rien.',
   'which.box': 'Celui devant moi et ceux de la case',
@@ -43,7 +43,7 @@ export const fr: typeof en = {
   'EW-4.1.chosen': 'Vous avez choisi des dés : récupérez d’abord avec eux.',
   recover: 'Récupérez-les. Il n’y a plus rien d’autre à décider dans cette partie.',
   over: 'Les points du quatrième tour sont comptés, et la partie est terminée. Vos quatre sorts mineurs décident : 49 pour vous, 48 pour Vert, 47 pour Bleu.',
-  tie: 'Et si deux joueurs ont le même plus haut total ?',
+  tie: 'Et si deux joueurs ont le même plus haut total ?',
   'tie.dragon': 'Qui détient le dragon gagne',
   'tie.dragon.re': 'Non : rien ne les départage. Ils partagent la victoire[EW-E5].',
   'tie.shared': 'Ils partagent la victoire',

@@ -28,7 +28,7 @@ export const fr: typeof en = {
   'EW-7.2.taken': 'Le Sorcier de Bleu y est monté. L’autre titre de Druide est vacant.',
   'EW-7.2.highest': 'Un titre de Druide est vacant, et il est plus haut.',
   over: 'Le Druide de Vert prend un titre de Sorcier, on compte les points du tour, et la partie est terminée. Vous gagnez, 44 contre 42 et 40.',
-  row: 'Les deux tours sans Grand Druide doivent-ils se suivre ?',
+  row: 'Les deux tours sans Grand Druide doivent-ils se suivre ?',
   'row.yes': 'Oui',
   'row.yes.re': 'Non : ici, c’étaient les tours 1 et 3.',
   'row.no': 'Non, deux tours quelconques',

@@ -24,7 +24,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'La fin : deux fois Grand Druide',
   goal: 'Tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
-  when: 'Quand exactement finirait-elle ?',
+  when: 'Quand exactement finirait-elle ?',
   'when.now': 'Tout de suite',
   'when.now.re': 'Non : le tour se joue jusqu’au bout, puis on compte les points.',
   'when.turn': 'À la fin de ce tour',
@@ -38,7 +38,7 @@ export const fr: typeof en = {
   crowned:
     '6 contre 5 : vous êtes Grand Druide pour la deuxième fois. Le tour continue, avec le Druide déconfit de Bleu.',
   over: 'Il prend un titre vacant, on compte les points du tour, et la partie finit un tour plus tôt. Vous gagnez, 48 contre 44 et 42.',
-  should: 'Faut-il toujours redevenir Grand Druide quand on le peut ?',
+  should: 'Faut-il toujours redevenir Grand Druide quand on le peut ?',
   'should.always': 'Oui, cela fait gagner',
   'should.always.re':
     'Il rapporte 10 points et finit la partie. Mais c’est le plus haut total qui gagne, et il peut être à un autre.',

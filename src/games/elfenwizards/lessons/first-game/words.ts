@@ -102,7 +102,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Votre première partie',
   goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cet arbre. À chaque fin de tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
-  ladder: 'Des échelles relient chaque titre aux places du dessous. Qui peut devenir Grand Druide à ce tour ?',
+  ladder: 'Des échelles relient chaque titre aux places du dessous. Qui peut devenir Grand Druide à ce tour ?',
   'ladder.mine': 'Seulement mon Druide',
   'ladder.mine.answer': 'Une seconde échelle part du Druide de Vert.',
   'ladder.both': 'Mon Druide ou celui de Vert, l’un des deux',
@@ -112,7 +112,7 @@ export const fr: typeof en = {
   roll: 'Au tour 1, la phase 1 n’a pas lieu. Phase 2 : chacun lance ses sorts majeurs, sept dés, toute la force de son tour. Vert, qui a le dragon, et Bleu ont joué : lancez les vôtres.',
   'EW-2.1': 'Lancez d’abord.',
   enough:
-    'Les dés d’une case aident un seul rang. Vert a mis un 6 aux Druides, et vous avez obtenu un 6. Est-ce que 6 contre 6 suffirait ?',
+    'Les dés d’une case aident un seul rang. Vert a mis un 6 aux Druides, et vous avez obtenu un 6. Est-ce que 6 contre 6 suffirait ?',
   'enough.share': 'Oui, nous partagerions le titre',
   'enough.share.answer': 'Un titre n’a de place que pour un magicien.',
   'enough.none': 'Non, aucun des deux ne monterait',
@@ -124,20 +124,20 @@ export const fr: typeof en = {
   other: 'Maintenant l’autre bon dé : 11 contre le 6 de Vert. Un dé placé et lâché ne bouge plus.',
   'EW-5.5': 'C’est permis, mais un dé n’aide que le rang de sa case (EW-5.5). On en a besoin ailleurs.',
   'EW-2.2': 'On peut mettre des dés de côté (EW-2.2), mais d’aussi bons reviennent rarement.',
-  weak: '3, 3, 2, 2, 2. Qu’en faites-vous : les placer, ou mettre le reste de côté ?',
+  weak: '3, 3, 2, 2, 2. Qu’en faites-vous : les placer, ou mettre le reste de côté ?',
   'EW-3.1': 'C’est permis, mais les dés mis de côté sont relancés (EW-3.1), et un 2 gagne rarement un titre.',
   pay: 'Phase 3 : les dés mis de côté ont été relancés, et tous doivent être placés. 1, 1, 2, 2, 3 ! Avant d’en placer un, vous pouvez payer un sort mineur et relancer les cinq, une seule fois : cela vaut-il ce prix ?',
   'EW-3.2':
     'Placer un dé, c’est accepter ce jet (EW-3.2). Cinq nouveaux dés pour un jeton sur sept, c’est un bon prix.',
   'EW-3.4': 'En phase 3, on ne met rien de côté.',
-  rank: 'Un 6 ! Votre Nécromancien et celui de Bleu sont sous le même titre de Sorcier, et Bleu a un 5 et un 4 aux Nécromanciens. Dans quelle case placez-vous votre 6 ?',
+  rank: 'Un 6 ! Votre Nécromancien et celui de Bleu sont sous le même titre de Sorcier, et Bleu a un 5 et un 4 aux Nécromanciens. Dans quelle case placez-vous votre 6 ?',
   'EW-5.5.sorcerer':
     'Un dé n’aide que le rang de sa case (EW-5.5), et Bleu a aussi un 6 aux Sorciers. Son Nécromancien est plus facile à battre.',
   minor:
-    'Les sorts mineurs dépensés se rachètent : un pour 2 points de dés dans la case des sorts mineurs. Il vous reste 1, 2, 3 et 4 : quel dé en rachète le plus ?',
+    'Les sorts mineurs dépensés se rachètent : un pour 2 points de dés dans la case des sorts mineurs. Il vous reste 1, 2, 3 et 4 : quel dé en rachète le plus ?',
   'EW-4.1':
     'C’est permis, mais dans la case des sorts mineurs 2 points rachètent un jeton (EW-4.1) : le 4 en rachète deux.',
-  use: 'Le 3 est allé aux simples Magiciens, le 2 aux sorts mineurs, le 1 à la magie grise. Phase 4 : récupérez vos sorts mineurs, dont un a été payé. Quel dé suffit ?',
+  use: 'Le 3 est allé aux simples Magiciens, le 2 aux sorts mineurs, le 1 à la magie grise. Phase 4 : récupérez vos sorts mineurs, dont un a été payé. Quel dé suffit ?',
   'EW-4.2': 'Vous avez le choix (EW-4.2), mais le 2 suffit pour un jeton. Gardez le 4 : vous en dépenserez d’autres.',
   'EW-4.1.done': 'C’est permis, mais 2 points rachètent votre jeton (EW-4.1), et il peut décider d’un titre.',
   fight:
@@ -147,24 +147,24 @@ export const fr: typeof en = {
   second: 'Qui peut placer un second sort doit le faire. Portez le score à 11 contre 6.',
   'EW-5.2': 'Vous pouvez placer un second sort, vous devez donc le faire.',
   rival:
-    'Il faudrait à Vert six sorts mineurs pour gagner : il passe, et c’est définitif. Mais sous le titre de Sorcier de gauche, le Nécromancien de Bleu a maintenant 5 et 1. Que répondez-vous ?',
+    'Il faudrait à Vert six sorts mineurs pour gagner : il passe, et c’est définitif. Mais sous le titre de Sorcier de gauche, le Nécromancien de Bleu a maintenant 5 et 1. Que répondez-vous ?',
   'EW-5.11': 'C’est le candidat qui a le plus de points qui monte (EW-5.11). Un sort mineur vaut 1, et Bleu a 6.',
-  tie: '6 à 6 : pour l’instant, les deux tomberaient. Un sort mineur vaut 1 et aide n’importe quel rang. Où fait-il pencher la balance ?',
+  tie: '6 à 6 : pour l’instant, les deux tomberaient. Un sort mineur vaut 1 et aide n’importe quel rang. Où fait-il pencher la balance ?',
   'EW-5.12': 'C’est permis, mais à égalité personne ne monte (EW-5.12) : il faut d’abord la rompre.',
-  box: 'Bleu a passé. Au-dessus de chaque case de simples Magiciens, il y a deux titres, pour les deux meilleurs. En case B, seul le magicien de Vert a des points : où placez-vous votre 3 ?',
+  box: 'Bleu a passé. Au-dessus de chaque case de simples Magiciens, il y a deux titres, pour les deux meilleurs. En case B, seul le magicien de Vert a des points : où placez-vous votre 3 ?',
   'EW-5.15': 'C’est permis, mais le second titre au-dessus de la case B vous tend les bras (EW-5.15) : mettez-y le 3.',
   'EW-5.13': 'C’est permis, mais sans un point personne ne monte (EW-5.13). Aidez le vôtre en case B.',
   pass: 'Votre second sort, un sort mineur, est allé à votre magicien de la case C. Les jetons de votre réserve restent à vous : en placer d’autres, ou passer ?',
   'EW-5.7':
     'C’est permis. Mais seuls les dés restants sont gaspillés (EW-5.7), et vous n’en avez plus : gardez vos jetons et passez.',
-  top: 'Les titres s’attribuent de haut en bas. Par 11 à 6, vous prenez le plus élevé. Que devient le Druide de Vert ?',
+  top: 'Les titres s’attribuent de haut en bas. Par 11 à 6, vous prenez le plus élevé. Que devient le Druide de Vert ?',
   'top.stays': 'Il reste Druide',
   'top.stays.answer': 'Un candidat qui ne monte pas perd aussi sa place.',
   'top.falls': 'Il est déconfit et perd sa place',
   'top.falls.answer': 'Il attend dans la case Déconfiture de son rang. C’est le risque sur chaque échelle.',
   'top.out': 'Il quitte la partie',
   'top.out.answer': 'Aucun magicien ne quitte jamais la partie.',
-  none: 'Vous voilà Grand Druide ! Vient le titre de Druide de gauche : les Sorciers de Bleu et de Vert sont dessous, et aucun n’a de point. Que se passe-t-il ?',
+  none: 'Vous voilà Grand Druide ! Vient le titre de Druide de gauche : les Sorciers de Bleu et de Vert sont dessous, et aucun n’a de point. Que se passe-t-il ?',
   'none.share': 'Le Sorcier du premier joueur monte',
   'none.share.answer': 'Sans un point, personne ne monte.',
   'none.fall': 'Personne ne monte, les deux sont déconfits',
@@ -172,27 +172,27 @@ export const fr: typeof en = {
   'none.stay': 'Personne ne monte, les deux restent',
   'none.stay.answer': 'Le titre reste vacant, mais ses candidats perdent leur place.',
   ranks:
-    'Les deux sont tombés. À droite, Bleu est monté par 7 points à zéro, et votre Sorcier est donc tombé lui aussi. Vient un titre de Sorcier, 7 pour votre Nécromancien et 6 pour celui de Bleu : et maintenant ?',
+    'Les deux sont tombés. À droite, Bleu est monté par 7 points à zéro, et votre Sorcier est donc tombé lui aussi. Vient un titre de Sorcier, 7 pour votre Nécromancien et 6 pour celui de Bleu : et maintenant ?',
   'ranks.stays': 'Le mien monte, celui de Bleu reste',
   'ranks.stays.answer': 'Celui de Bleu était candidat : il est déconfit.',
   'ranks.falls': 'Le mien monte, celui de Bleu est déconfit',
   'ranks.falls.answer': 'Un seul sort mineur a fait la différence.',
-  pair: 'Tous les autres Nécromanciens sont tombés, faute de points. Seuls les simples Magiciens qui ne montent pas restent où ils sont, comme en case A. En case B, Vert a 4 points et vous 3 : qui monte ?',
+  pair: 'Tous les autres Nécromanciens sont tombés, faute de points. Seuls les simples Magiciens qui ne montent pas restent où ils sont, comme en case A. En case B, Vert a 4 points et vous 3 : qui monte ?',
   'pair.one': 'Le magicien de Vert seulement',
   'pair.one.answer': 'Il y a deux titres au-dessus de la case.',
   'pair.both': 'Les deux',
   'pair.both.answer': 'Les deux meilleurs d’une case montent. En case C, votre unique point suffit.',
   home: 'Les deux sont montés, et de la case C le vôtre avec son unique point. La phase 6 rend encore des sorts mineurs : tous les dés sont revenus, et votre 4 a racheté les deux jetons dépensés.',
   vacant:
-    'Phase 7 : les magiciens déconfits prennent les titres vacants, les plus hauts rangs d’abord. Vert et Bleu ont choisi : lequel reste-t-il pour votre Sorcier ?',
+    'Phase 7 : les magiciens déconfits prennent les titres vacants, les plus hauts rangs d’abord. Vert et Bleu ont choisi : lequel reste-t-il pour votre Sorcier ?',
   'EW-7.2': 'Chacun prend le plus haut titre vacant, hormis celui de Grand Druide : il en reste un de Sorcier.',
   demote:
-    'Une chute se répare donc souvent. Mais il ne restait plus de titre pour votre Nécromancien, et en phase 8 il est rétrogradé dans une case de simples Magiciens. Dans laquelle aura-t-il peu de rivaux ?',
+    'Une chute se répare donc souvent. Mais il ne restait plus de titre pour votre Nécromancien, et en phase 8 il est rétrogradé dans une case de simples Magiciens. Dans laquelle aura-t-il peu de rivaux ?',
   'EW-T1': 'Les titres vacants, c’était en phase 7.',
   grey: 'Un Druide ou un Sorcier qui tombe aussi bas reçoit un jeton de magie grise : 1 point de moins par tour. En phase 9, quatre points de dés dans la case de magie grise en retirent un. Vous n’en avez pas : reprenez votre 1, ou laissez-le.',
   'EW-9.1': 'Vous n’avez pas de magie grise à retirer.',
   score:
-    'Phase 10 : 10 pour le Grand Druide, 5 + 5, 3 + 3 et 2 + 2 + 2, cela vous fait 32 points, contre 27 et 27. Puis le tour 2 commence. Que devient votre Grand Druide ?',
+    'Phase 10 : 10 pour le Grand Druide, 5 + 5, 3 + 3 et 2 + 2 + 2, cela vous fait 32 points, contre 27 et 27. Puis le tour 2 commence. Que devient votre Grand Druide ?',
   'score.stays': 'Il reste et rapporte encore 10',
   'score.stays.answer': 'Personne ne reste au sommet : la phase 1 y veille.',
   'score.leaves': 'Il doit se retirer',
@@ -202,7 +202,7 @@ export const fr: typeof en = {
   retire:
     'En échange, le dragon est à vous : vous jouez en premier. Choisissez la case de simples Magiciens où votre magicien recommence.',
   'EW-1.2.marked': 'Le tour est déjà marqué : déplacez le magicien.',
-  end: 'Monter a son prix : les sorts se dépensent, les perdants tombent, et du sommet on repart d’en bas. Mais chaque rang rapporte à chaque tour, et vous menez. Continuez à jouer d’ici !',
+  end: 'Monter a son prix : les sorts se dépensent, les perdants tombent, et du sommet on repart d’en bas. Mais chaque rang rapporte à chaque tour, et vous menez. Continuez à jouer d’ici !',
 };
 
 export const it: typeof en = {

@@ -26,7 +26,7 @@ export const fr: typeof en = {
   'EW-1.2': 'Avant que le magicien parte, marquez le tour avec un sort mineur.',
   'EW-T1': 'Les dés se lancent en phase 2. La phase 1 n’est pas finie.',
   dragon:
-    'En échange, le dragon est à vous : vous commencez ce tour. Que devient le sort mineur sur le compteur de tours ?',
+    'En échange, le dragon est à vous : vous commencez ce tour. Que devient le sort mineur sur le compteur de tours ?',
   'dragon.back': 'Il revient en phase 4',
   'dragon.back.answer': 'Non. Seuls les sorts mineurs de leur case se récupèrent, jamais ceux du compteur de tours.',
   'dragon.gone': 'Il y reste pour de bon',
@@ -35,11 +35,11 @@ export const fr: typeof en = {
     'Choisissez maintenant une case de simples Magiciens pour votre magicien. La magie grise qu’il a sous lui ne le quitte pas[EW-1.4].',
   'EW-1.2.again': 'Un seul sort mineur marque le tour, et cela suffit.',
   empty:
-    'La place de Grand Druide est libre, et la phase 2 commence par vous. Et s’il n’y avait eu personne là-haut : qui détiendrait le dragon ?',
+    'La place de Grand Druide est libre, et la phase 2 commence par vous. Et s’il n’y avait eu personne là-haut : qui détiendrait le dragon ?',
   'empty.stays': 'Bleu, comme au tour précédent',
   'empty.stays.answer': 'Oui. Sans Grand Druide, le dragon reste où il est[EW-1.5].',
   'empty.moves': 'Le joueur suivant dans le sens horaire',
-  'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
+  'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
 };
 
 export const it: typeof en = {

@@ -24,7 +24,7 @@ export const en = {
 export const fr: typeof en = {
   title: 'Les cases de simples Magiciens',
   goal: 'Au-dessus de chaque case de simples Magiciens, il y a deux titres. Une case est une seule lutte pour les deux : les deux magiciens qui ont le plus de points montent.',
-  four: 'Vous êtes Rouge. Dans la case A, Vert a 5 et Bleu 3. Lequel de vos sorts vous met parmi les deux premiers ?',
+  four: 'Vous êtes Rouge. Dans la case A, Vert a 5 et Bleu 3. Lequel de vos sorts vous met parmi les deux premiers ?',
   'EW-5.15.third': 'Avec 1 point, vous seriez troisième, et deux seulement montent (EW-5.15).',
   'EW-5.4': 'Cela favoriserait le magicien d’un autre (EW-5.4). Le vôtre est rouge.',
   'EW-5.15.other': 'Moins suffira dans la case B, où ils ne sont que deux (EW-5.15). La case A a besoin du 4.',
@@ -35,7 +35,7 @@ export const fr: typeof en = {
   'EW-5.2': 'Vous avez placé un sort et pouvez en placer un second : on ne passe pas entre les deux.',
   rose: 'Case A : Vert 5, vous 4, Bleu 3. Vert a plus de points et a pris le titre de gauche, vous celui de droite. Le magicien de Bleu reste dans la case, sans être déconfit.',
   both: 'Case B : Bleu 2, vous 1. Un seul point a suffi : à deux candidats, tout magicien qui a un point monte[EW-5.15].',
-  five: 'Une case contient cinq magiciens, avec 6, 5, 4, 3 et 2 points. Combien montent ?',
+  five: 'Une case contient cinq magiciens, avec 6, 5, 4, 3 et 2 points. Combien montent ?',
   'five.all': 'Les cinq : chacun a un point',
   'five.all.re': 'Il n’y a que deux titres au-dessus de la case.',
   'five.two': 'Deux',

@@ -30,12 +30,12 @@ export const fr: typeof en = {
   'EW-4.1.lost': 'Un cinquième point serait perdu : un jeton coûte 2 points (EW-4.1). Récupérez avec le 4.',
   one: 'Il reste un 1, trop petit pour racheter quoi que ce soit. Dans cette phase, vous pouvez le reprendre ou le laisser dans la case, même sans avoir tout récupéré[EW-6.1].',
   'EW-4.1.alone': 'Un point ne rachète rien : un sort mineur en coûte 2 (EW-4.1). Reprenez-le, ou terminez.',
-  next: 'C’est à Bleu, avec son 5. S’il laisse ce 5 dans la case, que devient ce dé au tour suivant ?',
+  next: 'C’est à Bleu, avec son 5. S’il laisse ce 5 dans la case, que devient ce dé au tour suivant ?',
   'next.rolled': 'Il est lancé en phase 2',
   'next.rolled.answer': 'Non. On ne lance que les dés qu’on a devant soi.',
   'next.face': 'Il y reste, sur le 5',
   'next.face.answer':
-    'Oui : on ne le lance pas[EW-2.1]. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
+    'Oui : on ne le lance pas[EW-2.1]. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
 };
 
 export const it: typeof en = {

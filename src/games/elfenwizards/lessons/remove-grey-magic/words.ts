@@ -33,9 +33,9 @@ export const fr: typeof en = {
   'EW-9.4.small':
     'Vous pouvez choisir n’importe lequel (EW-9.4), mais celui-là n’atteint pas 4 points. Commencez par le 5.',
   'EW-9.1.first': 'Choisissez d’abord des dés : un jeton coûte 4 points.',
-  'EW-9.1.keep': 'Alors tous vos jetons restent ; vos dés pourraient en retirer deux (EW-9.1).',
+  'EW-9.1.keep': 'Alors tous vos jetons restent ; vos dés pourraient en retirer deux (EW-9.1).',
   'EW-9.2.back': 'Un dé repris ne retire rien (EW-9.2). Retirez d’abord vos jetons.',
-  left: 'Un 5 retire un jeton, et il reste 1 point. Est-il perdu ?',
+  left: 'Un 5 retire un jeton, et il reste 1 point. Est-il perdu ?',
   'left.lost': 'Oui, chaque dé compte à part',
   'left.lost.re': 'Non : les points de tous les dés choisis s’additionnent. Seul ce qui reste à la fin est perdu.',
   'left.added': 'Non, il s’ajoute au dé suivant',

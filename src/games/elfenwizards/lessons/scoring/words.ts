@@ -23,7 +23,7 @@ export const fr: typeof en = {
   title: 'Le décompte',
   goal: 'À la fin de chaque tour, tout magicien rapporte : le Grand Druide 10, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Chaque jeton de magie grise enlève 1.',
   count:
-    'Vous êtes Rouge : un Druide, un Sorcier, un Nécromancien, un simple Magicien, et un jeton sous le Druide. Combien de points cela fait-il ?',
+    'Vous êtes Rouge : un Druide, un Sorcier, un Nécromancien, un simple Magicien, et un jeton sous le Druide. Combien de points cela fait-il ?',
   'count.more': '17',
   'count.more.re': '7, 5, 3 et 2 font 17, mais le jeton enlève 1.',
   'count.right': '16',

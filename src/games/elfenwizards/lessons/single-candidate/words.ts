@@ -26,7 +26,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Un seul candidat, ou un seul propriétaire',
-  goal: 'Pour ce titre de Druide, le Sorcier de Vert est le seul candidat : personne n’est à côté de lui. Pouvez-vous y placer des sorts ?',
+  goal: 'Pour ce titre de Druide, le Sorcier de Vert est le seul candidat : personne n’est à côté de lui. Pouvez-vous y placer des sorts ?',
   'goal.block': 'Oui, à côté de tout magicien en compétition',
   'goal.block.answer': 'Pas ici. Si un joueur possède tous les candidats, lui seul peut placer des sorts.',
   'goal.no': 'Non, seul Vert le peut',
@@ -44,7 +44,7 @@ export const fr: typeof en = {
   'EW-5.6.alone': 'Vous ne pourriez pas l’aider, même si vous le vouliez : seul Vert peut y placer des sorts[EW-5.6].',
   'EW-5.7': 'Il ne vous en faut pas plus. Les sorts mineurs non placés restent dans votre réserve (EW-5.7) : passez.',
   awarded:
-    'Le titre de Grand Druide n’avait pas de candidat et n’a pas été attribué. L’un de vos Sorciers est Druide, l’autre est déconfit. Pourquoi le Sorcier de Vert est-il déconfit lui aussi ?',
+    'Le titre de Grand Druide n’avait pas de candidat et n’a pas été attribué. L’un de vos Sorciers est Druide, l’autre est déconfit. Pourquoi le Sorcier de Vert est-il déconfit lui aussi ?',
   'awarded.point': 'Il n’avait aucun point',
   'awarded.point.answer': 'Oui. Il faut au moins un point, même seul.',
   'awarded.tie': 'Il y avait égalité',

@@ -25,7 +25,7 @@ export const fr: typeof en = {
   better:
     'Un 4, un 5 et un 6. Votre jeton est dans la case des sorts mineurs, où il se récupère en phase 4. Placez un dé où vous voulez.',
   'EW-3.2.once': 'On ne relance qu’une fois : ces dés sont les vôtres.',
-  all: 'Les autres seront placés aussi. Encore une question : avec un 6 et deux 1, auriez-vous pu garder le 6 et relancer les 1 ?',
+  all: 'Les autres seront placés aussi. Encore une question : avec un 6 et deux 1, auriez-vous pu garder le 6 et relancer les 1 ?',
   'all.some': 'Oui, pour un sort mineur',
   'all.some.answer': 'Non. En payant, on relance tous les dés restants, le 6 compris.',
   'all.none': 'Non, c’est tous ou aucun',

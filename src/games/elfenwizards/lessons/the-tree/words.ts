@@ -26,7 +26,7 @@ export const fr: typeof en = {
   title: 'L’arbre et ce qui l’entoure',
   goal: 'Faites monter vos magiciens dans cet arbre. Du Grand Druide, au sommet, aux quatre cases de simples Magiciens, il y a cinq rangs : plus un magicien est haut, plus il rapporte.',
   ladders:
-    'Les magiciens montent par les échelles. Ces deux Sorciers mènent à un même titre de Druide ; la case A mène à deux titres de Nécromancien. Combien de magiciens peuvent lutter pour un titre de Druide ?',
+    'Les magiciens montent par les échelles. Ces deux Sorciers mènent à un même titre de Druide ; la case A mène à deux titres de Nécromancien. Combien de magiciens peuvent lutter pour un titre de Druide ?',
   'ladders.two': 'Deux',
   'ladders.two.answer':
     'Oui. Sous chaque titre plus haut que Nécromancien, il y en a deux autres : donc deux candidats au plus. Seules les cases de simples Magiciens en ont davantage.',
@@ -41,7 +41,7 @@ export const fr: typeof en = {
   other:
     'Deux cases encore : les sorts mineurs et la magie grise, où commencent tous les jetons de magie grise. Le compteur de tours a quatre cases, pour quatre tours au plus.',
   mages:
-    'Vous êtes Rouge, contre Vert et Bleu ; à plus de trois joueurs s’ajoutent jaune, noir et blanc. Un tableau dit où commence chaque guilde, le nôtre étant reconstitué. Les magiciens en trop restent dans la boîte.',
+    'Vous êtes Rouge, contre Vert et Bleu ; à plus de trois joueurs s’ajoutent jaune, noir et blanc. Un tableau dit où commence chaque guilde, le nôtre étant reconstitué. Les magiciens en trop restent dans la boîte.',
   roll: 'Chacun a 7 dés, les sorts majeurs, et 7 sorts mineurs en réserve. Rien n’est caché[EW-H1] : vous pouvez toujours compter. Lancez vos dés.',
   'EW-2.1': 'Avant de placer un dé, lancez-les tous.',
   'EW-T1': 'On aide les magiciens en phase 5. D’abord la phase 2 : lancez vos dés.',

@@ -33,7 +33,7 @@ export const fr: typeof en = {
   'EW-T1': 'On lance les dés en phase 2. Terminez d’abord la phase 9 de ce tour.',
   'EW-T2': 'Vert a déjà joué. Il ne reste que vous dans cette phase.',
   stays:
-    'La phase 10 s’est déroulée toute seule, et le tour 2 a commencé. Personne n’est devenu Grand Druide : Vert garde le dragon. Qui lancera les dés en dernier ?',
+    'La phase 10 s’est déroulée toute seule, et le tour 2 a commencé. Personne n’est devenu Grand Druide : Vert garde le dragon. Qui lancera les dés en dernier ?',
   'stays.blue': 'Bleu',
   'stays.blue.answer': 'Pas tout à fait. Après Vert, dans le sens horaire, vient Bleu, puis vous.',
   'stays.red': 'Rouge, c’est-à-dire moi',
@@ -45,7 +45,7 @@ export const fr: typeof en = {
   'EW-T1.later': 'Cela termine les phases où l’on récupère. En phase 2, mettez vos dés de côté.',
   place: 'C’est permis (EW-2.2), et la leçon sur la phase 2 en parle. Pour l’instant, mettez vos dés de côté.',
   again:
-    'La phase 3 a commencé toute seule, et Vert joue encore le premier. Ainsi vont les dix phases ; un nouveau Grand Druide apportera le dragon à son propriétaire.',
+    'La phase 3 a commencé toute seule, et Vert joue encore le premier. Ainsi vont les dix phases ; un nouveau Grand Druide apportera le dragon à son propriétaire.',
 };
 
 export const it: typeof en = {

@@ -25,7 +25,7 @@ export const fr: typeof en = {
   'EW-5.11.lower': 'Votre Sorcier monterait, mais Bleu serait Grand Druide, 6 à 5 (EW-5.11).',
   'EW-5.5': 'Votre 5 y est déjà. Prenez le sort mineur.',
   tie: '6 contre 6 : le titre reste vacant, et les deux Druides vont aussitôt dans la case Déconfiture.',
-  none: 'Plus bas, votre Sorcier affrontait un Sorcier vert pour un titre de Druide. Aucun des deux n’avait de sort. Qui l’a pris ?',
+  none: 'Plus bas, votre Sorcier affrontait un Sorcier vert pour un titre de Druide. Aucun des deux n’avait de sort. Qui l’a pris ?',
   'none.order': 'Rouge, premier dans l’ordre du tour',
   'none.order.re': 'L’ordre du tour ne départage personne pour un titre. Il reste vacant.',
   'none.nobody': 'Personne',

@@ -30,7 +30,7 @@ export const fr: typeof en = {
     'Maintenant les Nécromanciens : deux sont à vous, et il reste deux titres de Sorcier. Placez-en un, où vous voulez.',
   'EW-7.2.taken': 'Un magicien s’y trouve : ce titre n’est pas vacant.',
   again: 'Un joueur place tous ses magiciens d’un rang avant le joueur suivant[EW-7.1]. C’est donc encore à vous.',
-  full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
+  full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
   'full.yes': 'Oui, ils étaient déconfits',
   'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui est rétrogradé, en phase 8.',
   'full.no': 'Non',

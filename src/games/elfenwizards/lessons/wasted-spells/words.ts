@@ -24,7 +24,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les sorts gaspillés, et où vont les sorts ensuite',
-  goal: 'Votre meilleur dé, un 6, est dans la case des Sorciers. Mais il n’y a aucun Sorcier dans l’arbre. À quoi sert ce 6 ?',
+  goal: 'Votre meilleur dé, un 6, est dans la case des Sorciers. Mais il n’y a aucun Sorcier dans l’arbre. À quoi sert ce 6 ?',
   'goal.any': 'Il peut aider mon Druide',
   'goal.any.answer': 'Non. Un dé ne favorise que les magiciens du rang de sa case, et il ne bouge plus.',
   'goal.none': 'À rien : il est gaspillé',
@@ -40,11 +40,11 @@ export const fr: typeof en = {
     'Personne ne peut plus vous répondre : ce jeton ne changerait rien. Dans votre réserve, il n’est pas gaspillé (EW-5.7).',
   'EW-5.4.other':
     'C’est permis (EW-5.4), et cela pourrait compter. Mais cette leçon porte sur ce qui reste en réserve : passez.',
-  back: 'Vous êtes Grand Druide. Les sorts mineurs utilisés sont dans leur case. Où sont vos dés des quatre cases de rang, et le 6 gaspillé ?',
+  back: 'Vous êtes Grand Druide. Les sorts mineurs utilisés sont dans leur case. Où sont vos dés des quatre cases de rang, et le 6 gaspillé ?',
   'back.front': 'Tous de nouveau devant moi',
   'back.front.answer': 'Oui, et vous les lancez au tour suivant : les dés gaspillés reviennent aussi[EW-5.7].',
   'back.stay': 'Le 6 reste dans sa case',
-  'back.stay.answer': 'Non. Le dé gaspillé revient avec les autres ; il est seulement resté sans effet.',
+  'back.stay.answer': 'Non. Le dé gaspillé revient avec les autres ; il est seulement resté sans effet.',
 };
 
 export const it: typeof en = {
