@@ -89,22 +89,25 @@ export const fileJob = (part, file, more = {}, args = []) => ({
   ...more,
 });
 
-/** The tests of pages with a server that every run has. */
-export const TABLES = ['table', 'own-tables', 'server', 'frames', 'own'];
-/** Those of what players agree on, watch and are told: on CI a job beside the others has them too. */
-const AGREED = ['agreements', 'reminders', 'watching', 'changes'];
+/** The pages with a server that every run has: two friends play a whole game, whatever happens on the way. */
+export const TABLES = ['server'];
+/** Those that CI has in a job beside the others. */
+const BESIDE = ['table', 'own-tables', 'frames', 'own', 'agreements', 'reminders', 'watching', 'changes'];
 /**
- * The tests of the server, then those of pages with it. Its package brings the Node that it needs from npm; installing it is
- * part of the first job, which runs its own type check and build too.
+ * The tests of the server, then those of pages with it; all of them if no pages are named. Its package brings the Node that it
+ * needs from npm; installing it is part of the first job, which runs its own type check and build too.
  *
  * @param {Partial<Job>} [more]
  * @param {readonly string[]} [tables]
  */
-export const serverJobs = (more = {}, tables = [...TABLES, ...AGREED]) => [
-  jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
+export const serverJobs = (more = {}, tables) => [
+  jobOf('test:server', ['npm', '--prefix', 'server', 'run', tables ? 'test:fresh' : 'test:all'], {
+    counts: true,
+    ...more,
+  }),
   ...pageJobs(
     'test:together',
-    tables.map((name) => `test/e2e/real-${name}.ts`),
+    (tables ?? [...TABLES, ...BESIDE]).map((name) => `test/e2e/real-${name}.ts`),
     { after: 'test:server' },
   ),
 ];
@@ -129,7 +132,6 @@ const LONG = [
   'rulebook',
   'many-boards',
   'strict',
-  'packed',
   'studio',
 ];
 const rank = (file) =>

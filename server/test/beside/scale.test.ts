@@ -4,14 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import * as wire from '../../src/playthrough/wire.js';
-import { loadGames, type Games } from '../src/games.js';
-import { Store } from '../src/store.js';
-import { pause } from './chaos.js';
-import { newTable, Page } from './client.js';
-import { playOn } from './play.js';
-import { buildProgram, run, type Running } from './process.js';
-import { freePort, noPostgres, noRedis, startPostgres, startRedis, type Service } from './services.js';
+import * as wire from '../../../src/playthrough/wire.js';
+import { loadGames, type Games } from '../../src/games.js';
+import { Store } from '../../src/store.js';
+import { pause } from '../chaos.js';
+import { newTable, Page } from '../client.js';
+import { playOn } from '../play.js';
+import { buildProgram, run, type Running } from '../process.js';
+import { freePort, noPostgres, noRedis, startPostgres, startRedis, type Service } from '../services.js';
 
 const KILLS = Number(process.env['KILLS'] ?? 1);
 const TABLES = 6;

@@ -1,12 +1,12 @@
 /** Games that are not of this package: the server plays the sites that `playable-rules site` makes of them. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Games } from '../src/games.js';
-import { ownGames } from '../src/own.js';
-import { newTable, Page } from './client.js';
-import { playOn } from './play.js';
-import { buildProgram, command, folder, run, type Running } from './process.js';
-import { useSites } from './sites.js';
+import type { Games } from '../../src/games.js';
+import { ownGames } from '../../src/own.js';
+import { newTable, Page } from '../client.js';
+import { playOn } from '../play.js';
+import { buildProgram, command, folder, run, type Running } from '../process.js';
+import { useSites } from '../sites.js';
 
 const { siteOf, siteWith, changed } = useSites();
 const { file, remove } = folder();

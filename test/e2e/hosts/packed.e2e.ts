@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { buildSync } from 'esbuild';
-import { tarball, unpack, type Project } from './packed.js';
-import { root } from './pages.js';
+import { tarball, unpack, type Project } from '../packed.js';
+import { root } from '../pages.js';
 
 let project: Project;
 let site: string;
