@@ -272,9 +272,15 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       // Forced moves wait as well: an answer at once would tell that there was no choice.
       const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
       // The opponents know the rules as they are now.
-      const chosen = hall.isCurrent(game)
-        ? opponents.choose(game.id, view, turn.level)
-        : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
+      const choose = async () =>
+        hall.isCurrent(game)
+          ? opponents.choose(game.id, view, turn.level)
+          : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
+      const chosen = choose().catch((error: unknown) => {
+        hall.reports.failed('opponents', error);
+        // No table waits for ever.
+        return view.moves[0]!;
+      });
       void Promise.all([chosen, paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
