@@ -72,8 +72,8 @@ export class SessionConsumer implements ReactiveController {
     if (found) this.#requestLink(found);
     this.#host.requestUpdate();
   };
-  /** Requests the link from an element. Repeats the request once the element is upgraded. */
-  #requestLink(element: Element): void {
+  /** Requests the link from an element. Repeats the request once when its tag is defined: an upgraded element answers at once. */
+  #requestLink(element: Element, isAgain = false): void {
     element.dispatchEvent(
       new SessionRequest((shared) => {
         this.shared = shared;
@@ -81,9 +81,9 @@ export class SessionConsumer implements ReactiveController {
         this.#host.requestUpdate();
       }),
     );
-    if (this.shared) return;
+    if (this.shared || isAgain) return;
     void customElements.whenDefined(element.localName).then(() => {
-      if (element === this.#element && !this.shared) this.#requestLink(element);
+      if (element === this.#element && !this.shared) this.#requestLink(element, true);
     });
   }
   readonly #onUpdate = (): void => {

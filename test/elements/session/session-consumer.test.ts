@@ -64,6 +64,21 @@ describe('a follower', () => {
     room.append(one, game);
     await shows(one, 'castMajorSpells');
   });
+  it('asks an element that is never upgraded no more than twice', async () => {
+    // In another namespace an element has the tag and is none of these.
+    const strange = document.createElementNS('http://www.w3.org/2000/svg', 'playable-game');
+    strange.id = 'g';
+    const one = follower('g');
+    let asked = 0;
+    strange.addEventListener('playable-join', () => {
+      // Ends what would never end.
+      if (++asked > 9) one.companion.follow(null);
+    });
+    (await fixture<HTMLElement>(html`<main></main>`)).append(one, strange);
+    await aTimeout(0);
+    expect(asked).to.equal(2);
+    expect(one.companion.shared === undefined).to.equal(true);
+  });
   it('follows another game in the same element', async () => {
     const game = await mount(people);
     const one = follower('g');
