@@ -57,6 +57,9 @@ export class Window {
         changed();
       },
       follow: (code) => (this.next = code),
+      failed: (error) => {
+        throw error;
+      },
       changed,
     });
   }

@@ -134,6 +134,7 @@ export abstract class TableElement extends BoardElement {
         await this.vocabulary.learn(ui);
         return { ui, show: (...shown) => this.run(playing, ui, ...shown) };
       },
+      failed: (error) => this.loading.fail(error),
       leave: this.readonly
         ? undefined
         : () => {

@@ -34,6 +34,8 @@ export interface TableHost {
   readonly session: Session | undefined;
   /** Fetches a game and its words. `show` shows it in place of the card, or of the same game as it was known before. */
   load(game: string): Promise<LoadedGame>;
+  /** Shows why there is nothing to be shown, in the place of all else. */
+  failed(error: unknown): void;
   /** Goes back to the game of this page; `undefined` if it has none. */
   readonly leave: (() => void) | undefined;
 }
@@ -125,6 +127,10 @@ export class AtTable {
         this.heed();
       },
       follow: (next) => void this.#follow(next),
+      failed: (error) => {
+        this.close();
+        this.#host.failed(error);
+      },
       changed: () => {
         if (this.#isClosed) return; // the element may be at another table
         const { session } = this.#host;

@@ -21,6 +21,8 @@ export interface RemoteHost {
   end(record: string): void;
   /** The people of this table play again at the table with this code. */
   follow(code: string): void;
+  /** The table cannot be shown here: its game, say, cannot be loaded. */
+  failed(error: unknown): void;
   /** Something else has changed. */
   changed(): void;
 }
@@ -29,7 +31,6 @@ export interface RemoteHost {
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
 const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable'];
-
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
 
@@ -140,7 +141,7 @@ export class RemoteTable {
         if (this.viewer === undefined) this.lobby = lobby;
       }
     } catch (error) {
-      if (!(error instanceof RemoteFault)) throw error;
+      if (!(error instanceof RemoteFault)) return this.#host.failed(error);
       // Who sat there is still known.
       if (this.isAskedAgain) this.fault = error;
     } finally {
@@ -221,7 +222,6 @@ export class RemoteTable {
     this.#connected = gate(); // what is on its way is not sent again
     this.#connection?.close();
   }
-
   async #busily(act: () => Promise<void>): Promise<void> {
     this.isBusy = true;
     this.fault = undefined;

@@ -178,6 +178,20 @@ describe('a link to a table', () => {
     await settled(game);
     expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`, 'matchmake/joinOrCreate/table']);
   });
+  it('says what keeps the table from being shown once the server is there, and asks no more', async () => {
+    isDown = true;
+    const game = await arrive(`#play=${CODE}`);
+    isDown = false;
+    lobby = { ...lobby, game: 'chess' };
+    ticks[0]!();
+    await waitUntil(() => all(game, '.table-card').length === 0);
+    expect(words(one(game, '.warning'))).to.include('chess');
+    expect(await game.ready().catch((error: Error) => error.message)).to.match(/^game: "chess"/);
+    const before = asked.length;
+    ticks[0]!();
+    await settled(game);
+    expect(asked).to.have.length(before);
+  });
   it('offers what is possible after somebody else took the last seat', async () => {
     const game = await arrive(`#play=${CODE}`);
     lobby = { ...lobby, stage: 'running', seats: [seat('Ada'), seat('Ben')] };
