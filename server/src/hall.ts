@@ -256,7 +256,7 @@ export class Hall {
     const versions = { game: now.id, begun: kept.version, now: now.version };
     if (kept.version > now.version) throw new Denied('newer', versions);
     if (stage === 'running') {
-      await this.#store.keep(code, kept.epoch, [['end', code]]);
+      await this.#store.keep(code, kept.epoch, [['end']]);
       return { ...kept, isOver: true };
     }
     if (!mayBegin(now, kept.start)) throw new Denied('changed', versions);

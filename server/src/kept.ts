@@ -49,32 +49,35 @@ export interface KeptSubscription {
   readonly auth: string;
   readonly lang: Lang;
 }
-/** What a table changes of itself. Nothing is durable yet when a call returns: the `Store` keeps it before anybody is told. */
-export interface Keeper {
-  /** Milliseconds that servers have run with these tables, of all processes together: a clock that stands while none runs. */
-  ran(): number;
+/** A change of a table: its kind, and what it is made with. */
+export type Change =
   /** `isOver`: and that the game is over with that. */
-  sit(code: string, seat: Seat, sitter: KeptSeat, isOver?: boolean): void;
+  | readonly [kind: 'sit', seat: Seat, sitter: KeptSeat, isOver?: boolean]
   /** Whoever has this key gives up a seat, which is free again. Fails when somebody else has it. */
-  stand(code: string, seat: Seat, key: Uint8Array): void;
+  | readonly [kind: 'stand', seat: Seat, key: Uint8Array]
   /** `version`: that of the rules with which the game begins. */
-  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[], version: number): void;
-  /** Keeps move number `n`, counted from 1. Fails when the table has a move of this number already. */
-  append(code: string, n: number, move: KeptMove, isOver: boolean): void;
-  /** Forgets the moves after the first `n`, and begins this epoch. */
-  takeBack(code: string, n: number, epoch: number): void;
-  /** Keeps what the people are about to agree on. */
-  propose(code: string, offer: Offer | null): void;
-  /** Keeps that a game is over as it stands. */
-  end(code: string): void;
-  /** Keeps the table at which the people of another play again. Fails when there is one already. */
-  again(code: string, next: NewKept): void;
+  | readonly [kind: 'begin', draws: readonly number[], seats: readonly KeptSeat[], version: number]
+  /** Move number `n`, counted from 1. Fails when the table has a move of this number already. */
+  | readonly [kind: 'append', n: number, move: KeptMove, isOver: boolean]
+  /** The moves after the first `n` are forgotten, and this epoch begins. */
+  | readonly [kind: 'takeBack', n: number, epoch: number]
+  /** What the people are about to agree on. */
+  | readonly [kind: 'propose', offer: Offer | null]
+  /** A game is over as it stands. */
+  | readonly [kind: 'end']
+  /** The table at which the same people play again. Fails when there is one already. */
+  | readonly [kind: 'again', next: NewKept];
+
+/** What a table tells of its changes. */
+export interface Keeper {
+  /**
+   * Milliseconds that servers have run with these tables, of all processes together: a clock that stands while none runs, so that nobody
+   * loses time for their move while the table cannot be reached.
+   */
+  ran(): number;
+  /** Takes a change. It is not durable yet when the call returns: the `Store` keeps it before anybody is told. */
+  change(...change: Change): void;
 }
-
-type Kind = Exclude<keyof Keeper, 'ran'>;
-/** A change of a table: its name, and what it was called with. */
-export type Change = { readonly [K in Kind]: readonly [K, ...Parameters<Keeper[K]>] }[Kind];
-
 /** Collects what a table changes, until it is kept. */
 export class Draft implements Keeper {
   readonly ran: () => number;
@@ -82,18 +85,13 @@ export class Draft implements Keeper {
   constructor(ran: () => number) {
     this.ran = ran;
   }
+  change(...change: Change): void {
+    this.#changes.push(change);
+  }
   /** The changes since this was asked before. */
   take(): readonly Change[] {
     const changes = this.#changes;
     this.#changes = [];
     return changes;
   }
-  sit: Keeper['sit'] = (...given) => void this.#changes.push(['sit', ...given]);
-  stand: Keeper['stand'] = (...given) => void this.#changes.push(['stand', ...given]);
-  begin: Keeper['begin'] = (...given) => void this.#changes.push(['begin', ...given]);
-  append: Keeper['append'] = (...given) => void this.#changes.push(['append', ...given]);
-  takeBack: Keeper['takeBack'] = (...given) => void this.#changes.push(['takeBack', ...given]);
-  propose: Keeper['propose'] = (...given) => void this.#changes.push(['propose', ...given]);
-  end: Keeper['end'] = (...given) => void this.#changes.push(['end', ...given]);
-  again: Keeper['again'] = (...given) => void this.#changes.push(['again', ...given]);
 }

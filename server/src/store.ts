@@ -152,38 +152,37 @@ export class Store {
       if (game?.epoch !== epoch) throw new Error('another process has this table');
       for (const change of changes) {
         if (game.ended !== null && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
-        await this.#change(tx, change, game);
+        await this.#change(tx, code, change, game);
       }
     });
   }
-  async #change(tx: Transaction<Tables>, change: Change, { days, touched }: Known): Promise<void> {
-    const [kind, code] = change;
+  async #change(tx: Transaction<Tables>, code: string, change: Change, { days, touched }: Known): Promise<void> {
     const game = () => tx.updateTable('game').where('code', '=', code);
-    switch (kind) {
+    switch (change[0]) {
       case 'sit':
-        await this.#sit(tx, code, change[2], change[3]);
-        return this.#touch(tx, code, touched, change[4]);
+        await this.#sit(tx, code, change[1], change[2]);
+        return this.#touch(tx, code, touched, change[3]);
       case 'stand': {
-        const [, , seat, key] = change;
+        const [, seat, key] = change;
         const own = tx.updateTable('seat').where('code', '=', code).where('seat', '=', seat).where('key', '=', key);
         await once(own.set(rowOf(FREE)), 'somebody else has this seat');
         return this.#touch(tx, code, touched);
       }
       case 'begin': {
-        const [, , draws, seats, version] = change;
+        const [, draws, seats, version] = change;
         const begun = { draws: packed(draws), version, touched: this.#now(), since: this.ran() };
         await once(game().set(begun).where('draws', 'is', null), 'begun already');
         for (const [seat, sitter] of seats.entries()) await this.#sit(tx, code, seat, sitter);
         return;
       }
       case 'append': {
-        const [, , n, { move, draws }, isOver] = change;
+        const [, n, { move, draws }, isOver] = change;
         await tx.executeQuery(this.#often.append(code, n, move, packed(draws)));
         if (days > 0) await game().set({ since: this.ran() }).execute();
         return this.#touch(tx, code, touched, isOver);
       }
       case 'takeBack': {
-        const [, , n, epoch] = change;
+        const [, n, epoch] = change;
         const cut = { epoch, touched: this.#now(), since: this.ran() };
         await once(
           game()
@@ -196,14 +195,14 @@ export class Store {
       }
       case 'propose':
         await game()
-          .set({ offer: change[2] && JSON.stringify(change[2]) })
+          .set({ offer: change[1] && JSON.stringify(change[1]) })
           .execute();
         return;
       case 'end':
         return this.#touch(tx, code, touched, true);
       case 'again':
-        await once(game().set({ next: change[2].code }).where('next', 'is', null), 'played again already');
-        return this.#insert(tx, change[2]);
+        await once(game().set({ next: change[1].code }).where('next', 'is', null), 'played again already');
+        return this.#insert(tx, change[1]);
     }
   }
   /** Nobody's seat is given to somebody else. */

@@ -141,7 +141,7 @@ export class Table {
   }
 
   #sit(seat: Seat, sitter: KeptSeat, isOver = false): void {
-    this.#keeper.sit(this.code, seat, sitter, isOver);
+    this.#keeper.change('sit', seat, sitter, isOver);
     this.#isOver ||= isOver;
     this.#seats = this.#seats.with(seat, sitter);
   }
@@ -236,7 +236,7 @@ export class Table {
   };
   #begin(seats: readonly KeptSeat[]): Telling {
     const begun = freshStart(this.game, this.#start, this.#fresh);
-    this.#keeper.begin(this.code, begun.draws, seats, this.game.version);
+    this.#keeper.change('begin', begun.draws, seats, this.game.version);
     this.#seats = seats;
     this.#start = { ...this.#start, draws: begun.draws };
     this.#since = this.#keeper.ran();
@@ -250,7 +250,7 @@ export class Table {
     const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
     const next = made.frames.at(-1)!;
     const kept = { move: formatMove(this.game, move), draws: made.draws };
-    this.#keeper.append(this.code, this.n + 1, kept, next.status === 'done');
+    this.#keeper.change('append', this.n + 1, kept, next.status === 'done');
     const before = this.#snapshot!;
     const seen = this.#seenBy('spectator');
     this.#snapshot = next;
@@ -282,7 +282,7 @@ export class Table {
     if (!offer || this.agreedIn > 0) return undefined;
     const seen = this.#seenBy('spectator');
     if (offer.kind === 'again') this.#playAgain();
-    else if (offer.kind === 'end') this.#keeper.end(this.code);
+    else if (offer.kind === 'end') this.#keeper.change('end');
     else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#propose(null);
@@ -296,7 +296,7 @@ export class Table {
     return backTo(this.game, this.#plies, this.#seats, by);
   }
   #takeBack(n: number): void {
-    this.#keeper.takeBack(this.code, n, this.#epoch + 1);
+    this.#keeper.change('takeBack', n, this.#epoch + 1);
     this.#snapshot = this.#plies[n]!.frames.at(-1)!;
     this.#epoch++;
     this.#moves.splice(n);
@@ -310,7 +310,7 @@ export class Table {
   #giveUp(by: Seat): Outcome {
     if (this.stage === 'over') throw new Denied('offer');
     if (this.stage === 'waiting') {
-      this.#keeper.stand(this.code, by, this.#seats[by]!.key!);
+      this.#keeper.change('stand', by, this.#seats[by]!.key!);
       this.#seats = this.#seats.with(by, FREE);
       return { answer: { n: 0 }, told: this.#seated };
     }
@@ -328,14 +328,14 @@ export class Table {
   #playAgain(): void {
     const now = { start: this.#start, seats: this.#seats, days: this.#days, delay: this.#delay };
     const next = tableAfter(this.game, now, this.#fresh(12));
-    this.#keeper.again(this.code, next);
+    this.#keeper.change('again', next);
     this.#next = next.code;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
   /** In a game over days what is proposed waits for those who come later. */
   #propose(offer: wire.Offer | null, isRefused = false): void {
     this.#isRefused = isRefused;
-    if (this.#days > 0 && offer !== this.#offer) this.#keeper.propose(this.code, offer);
+    if (this.#days > 0 && offer !== this.#offer) this.#keeper.change('propose', offer);
     this.#offer = offer;
   }
   get #moment(): Moment {

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/kernel/game.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../../test/toy/game.js';
-import type { Keeper, KeptSeat, KeptTable } from '../src/kept.js';
+import type { Change, Keeper, KeptSeat, KeptTable } from '../src/kept.js';
 import { FREE } from '../src/sitting.js';
 import { Table } from '../src/table.js';
 
@@ -46,32 +46,38 @@ export class MemoryKeeper implements Keeper {
   time = 0;
   ran = () => this.time;
   load = () => structuredClone(this.kept);
-  sit: Keeper['sit'] = (_code, seat, sitter, isOver = this.kept.isOver) =>
-    this.#set({ seats: this.kept.seats.with(seat, sitter), isOver });
-  stand: Keeper['stand'] = (_code, seat) => this.#set({ seats: this.kept.seats.with(seat, person) });
-  begin: Keeper['begin'] = (_code, draws, seats, version) =>
-    this.#set({ seats, version, start: { ...this.kept.start, draws }, since: this.time });
-  append: Keeper['append'] = (_code, n, move, isOver) => {
-    if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
-    this.#set({ moves: [...this.kept.moves, move], isOver, since: this.time });
-  };
-  takeBack: Keeper['takeBack'] = (_code, n, epoch) => {
-    if (epoch !== this.kept.epoch + 1) throw new Error('taken back already');
-    this.#set({ moves: this.kept.moves.slice(0, n), epoch, since: this.time });
-  };
-  propose: Keeper['propose'] = (_code, offer) => this.#set({ offer });
-  end: Keeper['end'] = () => this.#set({ isOver: true });
   /** The table at which the people play again. */
   following: MemoryKeeper | undefined;
-  again: Keeper['again'] = (_code, next) => {
-    if (this.kept.next !== null) throw new Error('played again already');
-    this.#set({ next: next.code });
-    this.following = new MemoryKeeper(next.seats);
-    this.following.kept = { ...this.following.kept, ...next };
-  };
-  #set(change: Partial<KeptTable>): void {
+  change(...change: Change): void {
     if (this.isFull) throw new Error('disk full');
-    this.kept = { ...this.kept, ...change };
+    this.kept = { ...this.kept, ...this.#changed(change) };
+  }
+  #changed(change: Change): Partial<KeptTable> {
+    const { seats, start, moves, epoch, isOver, next } = this.kept;
+    const since = this.time;
+    switch (change[0]) {
+      case 'sit':
+        return { seats: seats.with(change[1], change[2]), isOver: change[3] ?? isOver };
+      case 'stand':
+        return { seats: seats.with(change[1], person) };
+      case 'begin':
+        return { start: { ...start, draws: change[1] }, seats: change[2], version: change[3], since };
+      case 'append':
+        if (change[1] !== moves.length + 1) throw new Error(`move ${change[1]} after ${moves.length}`);
+        return { moves: [...moves, change[2]], isOver: change[3], since };
+      case 'takeBack':
+        if (change[2] !== epoch + 1) throw new Error('taken back already');
+        return { moves: moves.slice(0, change[1]), epoch: change[2], since };
+      case 'propose':
+        return { offer: change[1] };
+      case 'end':
+        return { isOver: true };
+      case 'again':
+        if (next !== null) throw new Error('played again already');
+        this.following = new MemoryKeeper(change[1].seats);
+        this.following.kept = { ...this.following.kept, ...change[1] };
+        return { next: change[1].code };
+    }
   }
   /** The table as a process that has just started finds it. */
   wake(seed = 1, game = toyGame, now = Date.now): Table {

@@ -305,11 +305,11 @@ test('where somebody is told goes with their last table, and stays on the last d
   await store.create(table);
   const told = { p256dh: 'p', auth: 'a', lang: 'en' } as const;
   for (let n = 0; n < 6; n++) await store.subscribe(ada.key, { endpoint: String(n), ...told });
-  await store.keep(CODE, 0, [['again', CODE, { ...table, code: 'bcdefghj23' }]]);
+  await store.keep(CODE, 0, [['again', { ...table, code: 'bcdefghj23' }]]);
   const endpoints = async () => (await store.takePush(ada.key)).map(({ endpoint }) => endpoint);
   assert.deepEqual((await endpoints()).sort(), ['2', '3', '4', '5']);
   assert.deepEqual(await endpoints(), []);
-  await store.keep(CODE, 0, [['end', CODE]]);
+  await store.keep(CODE, 0, [['end']]);
   await store.sweep(0, Date.now() + 1);
   await store.allowPush(ada.key);
   assert.equal((await endpoints()).length, 4, 'the other table is there');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { Draft, type Keeper } from '../src/kept.js';
+import type { Change } from '../src/kept.js';
 import { openSqlite } from '../src/sqlite.js';
 import { Store } from '../src/store.js';
 import { keyOf } from '../src/sitting.js';
@@ -38,22 +38,15 @@ function ofBoth(name: string, act: (place: string) => Promise<void>): void {
   test(`${name} (SQLite)`, () => inFolder(act));
   test(`${name} (Postgres)`, { skip: noPostgres }, () => inPostgres(act));
 }
-/** Keeps what a table in this epoch changes. */
-function keep(store: Store, code: string, act: (keeper: Keeper) => void, epoch = 0): Promise<void> {
-  const draft = new Draft(() => store.ran());
-  act(draft);
-  return store.keep(code, epoch, draft.take());
-}
 
 ofBoth('a seat is given up by whoever has it, and then is anybody’s', async (place) => {
   const store = await Store.open(place);
   await store.create(table);
-  const sit = (secret: string) =>
-    keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, name: secret, key: keyOf(secret) }));
+  const sit = (secret: string) => store.keep(CODE, 0, [['sit', 0, { ...person, name: secret, key: keyOf(secret) }]]);
   await sit('ada');
   await assert.rejects(sit('ben'));
-  await assert.rejects(keep(store, CODE, (keeper) => keeper.stand(CODE, 0, keyOf('ben'))));
-  await keep(store, CODE, (keeper) => keeper.stand(CODE, 0, keyOf('ada')));
+  await assert.rejects(store.keep(CODE, 0, [['stand', 0, keyOf('ben')]]));
+  await store.keep(CODE, 0, [['stand', 0, keyOf('ada')]]);
   assert.deepEqual((await store.load(CODE))!.seats[0], person);
   await sit('ben');
   assert.equal((await store.load(CODE))!.seats[0]!.name, 'ben');
@@ -64,12 +57,12 @@ ofBoth('what was kept is there for the next process, whole', async (place) => {
   const store = await Store.open(place, () => 1);
   await store.create(table);
   const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
-  await keep(store, CODE, (keeper) => {
-    keeper.sit(CODE, 0, ada);
-    keeper.begin(CODE, [1, 65_535], [ada, bot], 2);
-    keeper.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
-  });
-  await keep(store, CODE, (keeper) => keeper.append(CODE, 2, { move: 'bob answer doubt', draws: [7, 256] }, true));
+  await store.keep(CODE, 0, [
+    ['sit', 0, ada],
+    ['begin', [1, 65_535], [ada, bot], 2],
+    ['append', 1, { move: 'ann bid 5', draws: [] }, false],
+  ]);
+  await store.keep(CODE, 0, [['append', 2, { move: 'bob answer doubt', draws: [7, 256] }, true]]);
   // A second process opens it while the first still holds it.
   const other = await Store.open(place);
   const kept = {
@@ -90,46 +83,31 @@ ofBoth('what was kept is there for the next process, whole', async (place) => {
 ofBoth('of two processes that believe to have a table one succeeds, and nothing is half kept', async (place) => {
   const [one, two] = [await Store.open(place), await Store.open(place)];
   const named = (name: string) => ({ bot: null, name, key: keyOf(name), gone: false });
-  const move =
-    (n: number, line = '') =>
-    (keeper: Keeper) =>
-      keeper.append(CODE, n, { move: line, draws: [] }, false);
+  const move = (n: number, line = ''): Change => ['append', n, { move: line, draws: [] }, false];
   await one.create(table);
   await assert.rejects(one.create(table), /UNIQUE|unique/);
-  await keep(one, CODE, (keeper) => keeper.sit(CODE, 0, named('Ada')));
-  await assert.rejects(
-    keep(two, CODE, (keeper) => keeper.sit(CODE, 0, named('Ben'))),
-    /somebody else has this seat/,
-  );
+  await one.keep(CODE, 0, [['sit', 0, named('Ada')]]);
+  await assert.rejects(two.keep(CODE, 0, [['sit', 0, named('Ben')]]), /somebody else has this seat/);
   const seats = [named('Ada'), bot];
-  await keep(one, CODE, (keeper) => keeper.begin(CODE, [1], seats, 2));
-  await assert.rejects(
-    keep(two, CODE, (keeper) => keeper.begin(CODE, [2], seats, 2)),
-    /begun already/,
-  );
-  await keep(one, CODE, move(1, 'first'));
-  const both = keep(two, CODE, (keeper) => {
-    keeper.sit(CODE, 0, { ...seats[0]!, bot: 'hard' });
-    move(1, 'second')(keeper);
-  });
+  await one.keep(CODE, 0, [['begin', [1], seats, 2]]);
+  await assert.rejects(two.keep(CODE, 0, [['begin', [2], seats, 2]]), /begun already/);
+  await one.keep(CODE, 0, [move(1, 'first')]);
+  const both = two.keep(CODE, 0, [['sit', 0, { ...seats[0]!, bot: 'hard' }], move(1, 'second')]);
   await assert.rejects(both, /UNIQUE|unique/);
   assert.deepEqual([(await two.load(CODE))!.seats[0], (await two.load(CODE))!.moves[0]!.move], [seats[0], 'first']);
   // Moves of both at the same time: one of them.
-  const settled = await Promise.allSettled([one, two].map((store, i) => keep(store, CODE, move(2, `of ${i}`))));
+  const settled = await Promise.allSettled([one, two].map((store, i) => store.keep(CODE, 0, [move(2, `of ${i}`)])));
   assert.deepEqual(settled.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
-  await keep(one, CODE, move(3));
-  await keep(one, CODE, (keeper) => keeper.takeBack(CODE, 1, 1));
-  await assert.rejects(
-    keep(two, CODE, (keeper) => keeper.takeBack(CODE, 0, 1)),
-    /another process/,
-  );
-  await assert.rejects(keep(two, CODE, move(4)), /another process/, 'a move after those that were taken back');
-  await keep(one, CODE, move(2, 'another'), 1);
+  await one.keep(CODE, 0, [move(3)]);
+  await one.keep(CODE, 0, [['takeBack', 1, 1]]);
+  await assert.rejects(two.keep(CODE, 0, [['takeBack', 0, 1]]), /another process/);
+  await assert.rejects(two.keep(CODE, 0, [move(4)]), /another process/, 'a move after those that were taken back');
+  await one.keep(CODE, 1, [move(2, 'another')]);
   const { moves, epoch } = (await two.load(CODE))!;
   assert.deepEqual([moves.map((kept) => kept.move), epoch], [['first', 'another'], 1]);
-  await keep(one, CODE, (keeper) => keeper.end(CODE), 1);
-  await assert.rejects(keep(two, CODE, move(3), 1), /over already/);
-  await assert.rejects(keep(one, 'zzzzzzzz99', move(1)), /another process/, 'a table that was deleted');
+  await one.keep(CODE, 1, [['end']]);
+  await assert.rejects(two.keep(CODE, 1, [move(3)]), /over already/);
+  await assert.rejects(one.keep('zzzzzzzz99', 0, [move(1)]), /another process/, 'a table that was deleted');
   await one.close();
   await two.close();
 });
@@ -137,14 +115,11 @@ ofBoth('of two processes that believe to have a table one succeeds, and nothing 
 ofBoth('a game ends as it stands, and is gone on from at one other table', async (place) => {
   const store = await Store.open(place);
   await store.create(table);
-  await keep(store, CODE, (keeper) => keeper.end(CODE));
+  await store.keep(CODE, 0, [['end']]);
   const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
   const next = { ...table, code: 'bcdefghj23', seats: [ada, bot] };
-  await keep(store, CODE, (keeper) => keeper.again(CODE, next));
-  await assert.rejects(
-    keep(store, CODE, (keeper) => keeper.again(CODE, { ...next, code: 'cdefghjk23' })),
-    /already/,
-  );
+  await store.keep(CODE, 0, [['again', next]]);
+  await assert.rejects(store.keep(CODE, 0, [['again', { ...next, code: 'cdefghjk23' }]]), /already/);
   assert.equal(await store.size(), 2);
   const { isOver, next: code } = (await store.load(CODE))!;
   assert.deepEqual([isOver, code, await store.load(code!)], [true, next.code, { ...next, ...fresh }]);
@@ -160,10 +135,10 @@ ofBoth(
     now += 40_000;
     await first.beat();
     now += 30_000;
-    await keep(first, CODE, (keeper) => keeper.begin(CODE, [1], [person, bot], 2));
+    await first.keep(CODE, 0, [['begin', [1], [person, bot], 2]]);
     assert.equal((await first.load(CODE))!.since, 70_000);
     const offer = { kind: 'end', seat: null, agreed: [0] } as const;
-    await keep(first, CODE, (keeper) => keeper.propose(CODE, offer));
+    await first.keep(CODE, 0, [['propose', offer]]);
     // It is killed: what ran since its last beat is given to whoever is to move.
     now += 5 * 86_400_000;
     const second = await Store.open(place, () => now);
@@ -175,7 +150,7 @@ ofBoth(
     assert.equal(second.ran(), 220_000);
     now += 1e9;
     assert.equal(second.ran(), 340_000, 'a gap that no beat filled is a sleep');
-    await keep(second, CODE, (keeper) => keeper.append(CODE, 1, { move: '', draws: [] }, false));
+    await second.keep(CODE, 0, [['append', 1, { move: '', draws: [] }, false]]);
     assert.equal((await second.load(CODE))!.since, 340_000);
     const third = await Store.open(place, () => now);
     await second.beat();
@@ -193,9 +168,9 @@ ofBoth('who gives up a seat is kept as gone, with the end of the game if that en
     const { seats, isOver } = (await store.load(CODE))!;
     return [seats[0]!.bot, seats[0]!.gone, isOver];
   };
-  await keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, bot: 'normal', gone: true }));
+  await store.keep(CODE, 0, [['sit', 0, { ...person, bot: 'normal', gone: true }]]);
   assert.deepEqual(await seen(), ['normal', true, false]);
-  await keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, gone: true }, true));
+  await store.keep(CODE, 0, [['sit', 0, { ...person, gone: true }, true]]);
   assert.deepEqual(await seen(), [null, true, true]);
   await store.close();
 });
@@ -206,24 +181,21 @@ ofBoth('what nobody needs any more is deleted', async (place) => {
   const store = await Store.open(place, () => now);
   for (const code of ['old', 'over', 'new']) {
     await store.create({ ...table, code });
-    await keep(store, code, (keeper) => keeper.begin(code, [], [person, bot], 2));
+    await store.keep(code, 0, [['begin', [], [person, bot], 2]]);
   }
   now = 3 * HOUR;
-  await keep(store, 'over', (keeper) => keeper.append('over', 1, { move: '', draws: [] }, true));
-  await keep(store, 'new', (keeper) => keeper.append('new', 1, { move: '', draws: [] }, false));
+  await store.keep('over', 0, [['append', 1, { move: '', draws: [] }, true]]);
+  await store.keep('new', 0, [['append', 1, { move: '', draws: [] }, false]]);
   assert.equal(await store.sweep(HOUR, 3 * HOUR), 0);
   assert.equal(await store.sweep(HOUR + 1, 3 * HOUR + 1), 2);
   assert.deepEqual(
     [await store.load('old'), await store.load('over'), (await store.load('new'))!.moves.length],
     [undefined, undefined, 1],
   );
-  await assert.rejects(
-    keep(store, 'old', (keeper) => keeper.end('old')),
-    /another process/,
-  );
+  await assert.rejects(store.keep('old', 0, [['end']]), /another process/);
   // Of an hour's moves only the first is a reason to keep the table longer.
   now = 4 * HOUR;
-  await keep(store, 'new', (keeper) => keeper.append('new', 2, { move: '', draws: [] }, false));
+  await store.keep('new', 0, [['append', 2, { move: '', draws: [] }, false]]);
   assert.equal(await store.sweep(3 * HOUR, 0), 0);
   // The same code begins anew: nothing of the old table is left.
   await store.create({ ...table, code: 'old' });
@@ -243,7 +215,7 @@ test('a file of the version before is read and gone on with, one of a later vers
     await assert.rejects(Store.open(file, Date.now, true), /not made by this version/);
     const store = await Store.open(file);
     assert.deepEqual(await store.load(CODE), { ...table, ...fresh });
-    await keep(store, CODE, (keeper) => keeper.again(CODE, { ...table, code: 'bcdefghj23' }));
+    await store.keep(CODE, 0, [['again', { ...table, code: 'bcdefghj23' }]]);
     await store.close();
     const later = await Store.open(file);
     assert.equal((await later.load(CODE))!.next, 'bcdefghj23');
