@@ -22,7 +22,7 @@ import {
   type Check,
   type Checked,
 } from '../kernel/check.js';
-import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
+import { LEVELS, type Json, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
 import { MOST_MOVES } from '../kernel/notation.js';
 import { delta, type Delta } from './deltas.js';
 import { MOST_UNITS } from './seats.js';
@@ -38,6 +38,45 @@ export const ROOM = 'table';
 /** Letters and digits of codes, 5 bits each: without `l`, `o`, `0` and `1`, which look alike. */
 export const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
+const letters =
+  (most: number): Check<string> =>
+  (value, path) => {
+    if (typeof value === 'string' && value.length <= most) return value;
+    throw badInput(path, value, 'letters', { most });
+  };
+const pattern =
+  (form: RegExp): Check<string> =>
+  (value, path) => {
+    if (typeof value === 'string' && form.test(value)) return value;
+    throw badSource(path, value, 'form', { form: form.source });
+  };
+const params = object as Check<Params>;
+const count = int(0, MOST_MOVES);
+const id = pattern(/^[a-z\d-]{1,60}$/);
+const version = int(1, 1_000_000);
+/** The most seats of any game. */
+export const MOST_SEATS = 36;
+
+export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
+export const token = pattern(/^[\w-]{22}$/);
+/** Names are cut and cleaned by the server, so this only limits how much is read. */
+const name = letters(MOST_UNITS);
+const days = oneOf(TIMES) as Check<number>;
+const delay = oneOf(DELAYS) as Check<number>;
+const seatNumber = int(0, MOST_SEATS - 1);
+const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : seatNumber(value, path));
+
+type OneOf<C> = { readonly [K in keyof C]: { readonly [_ in K]: Checked<C[K]> } }[keyof C];
+/** An object with one of these keys only. */
+const choice =
+  <C extends Readonly<Record<string, Check<unknown>>>>(checks: C): Check<OneOf<C>> =>
+  (value, path) => {
+    const [key = ''] = Object.keys(object(value, path));
+    const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
+    if (!check) throw badInput(path, value, 'one', { values: Object.keys(checks).join(', ') });
+    return shape({ [key]: check })(value, path) as OneOf<C>;
+  };
+
 /** A table that a page asks for. */
 export interface NewTable {
   readonly game: string;
@@ -50,24 +89,32 @@ export interface NewTable {
   /** How many moves later spectators see the game; 0 if it says nothing. */
   readonly delay?: number | undefined;
 }
+export const newTable = shape<NewTable>({
+  game: id,
+  players: int(1, MOST_SEATS),
+  options: params,
+  seats: letters(400),
+  days: optional(days),
+  delay: optional(delay),
+});
+export const made = shape({ code });
 /** The invitation code of a new table: whoever has it may take a free seat. */
-export interface Made {
-  readonly code: string;
-}
+export type Made = Readonly<Checked<typeof made>>;
 
-/** Who sits on a seat. */
-export interface Sitter {
+const sitter = shape({
   /** The level of the server's opponent; `null` for the seat of a person. */
-  readonly bot: Level | null;
+  bot: nullable(oneOf(LEVELS)),
   /** The name that the person chose; empty: the game's own name of the seat. */
-  readonly name: string;
+  name,
   /** Whether a person took the seat. */
-  readonly taken: boolean;
+  taken: bool,
   /** Whether the person is connected now. */
-  readonly present: boolean;
+  present: bool,
   /** Whether the person gave up the seat, in this game for good. */
-  readonly gone: boolean;
-}
+  gone: bool,
+});
+/** Who sits on a seat. */
+export type Sitter = Readonly<Checked<typeof sitter>>;
 /** The seat of the host, who may begin before all have come: the first that a person took; -1 while there is none. */
 export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ bot, taken }) => bot === null && taken);
 
@@ -82,43 +129,49 @@ export const resigns = (seats: readonly Sitter[], by: Seat): boolean =>
  */
 export const OFFERS = ['again', 'end', 'bot', 'back'] as const;
 export type OfferKind = (typeof OFFERS)[number];
-export interface Offer {
-  readonly kind: OfferKind;
+const offer = shape({
+  kind: oneOf(OFFERS),
   /** For whom an opponent shall play. */
-  readonly seat: number | null;
+  seat: nullable(seatNumber),
   /** The seats that want it; the first proposed it. */
-  readonly agreed: readonly number[];
-}
+  agreed: list(seatNumber, 1, MOST_SEATS) as Check<readonly Seat[]>,
+});
+export type Offer = Readonly<Checked<typeof offer>>;
 /** What is proposed no more after a move: it is too late to take back, and where a move has its time, that begins anew for all. */
 export const passedByMove = (days: number, isOver: boolean): readonly OfferKind[] =>
   isOver ? OFFERS : days > 0 ? ['back', 'bot'] : ['back'];
-/** The people at a table and what they are about to agree on. */
-export interface Seating {
-  readonly seats: readonly Sitter[];
-  readonly offer: Offer | null;
+const inSeating = {
+  seats: list(sitter, 1, MOST_SEATS) as Check<readonly Sitter[]>,
+  offer: nullable<Offer>(offer),
   /** Whether what was proposed last was turned down by another than who proposed it. */
-  readonly refused: boolean;
+  refused: bool,
   /** The code of the table at which they play again. */
-  readonly next: string | null;
+  next: nullable(code),
   /** Milliseconds that remain for the move that the game waits for; below 0 once they are over, `null` without a limit. */
-  readonly left: number | null;
+  left: nullable(int(-1e15, 1e15)),
   /** How many pages watch. */
-  readonly watching: number;
-}
+  watching: count,
+};
+const seating = shape(inSeating);
+/** The people at a table and what they are about to agree on. */
+export type Seating = Readonly<Checked<typeof seating>>;
 
 export const STAGES = ['waiting', 'running', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
-/** What anybody with the code may know of a table before joining it. */
-export interface Lobby extends Seating {
-  readonly game: string;
-  readonly version: number;
-  readonly options: Params;
-  readonly stage: Stage;
+export const inLobby = {
+  game: id,
+  version,
+  options: params,
+  stage: oneOf(STAGES),
   /** The days that the table gives for a move; 0: no limit. */
-  readonly days: number;
+  days,
   /** How many moves later spectators see the game. */
-  readonly delay: number;
-}
+  delay,
+  ...inSeating,
+};
+export const lobby = shape(inLobby);
+/** What anybody with the code may know of a table before joining it. */
+export type Lobby = Readonly<Checked<typeof lobby>>;
 
 /**
  * The options with which a page joins. `token` is the key of a seat: 128 random bits in base64url (22 letters), which the page
@@ -131,43 +184,19 @@ export interface Join {
   readonly name?: string | undefined;
   readonly watch?: boolean | undefined;
 }
+export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
 
+export const frame = shape({ phase: letters(200), table: params });
 /** A position as one viewer knows it: `View.phase` and `View.table`. On the wire it is told as what changed (`framesFor`). */
-export interface Frame {
-  readonly phase: string;
-  readonly table: Params;
-}
-/** Everything that a page needs to show the present position. */
-export interface TableMessage extends Lobby {
-  readonly viewer: Viewer;
-  /** How often moves were taken back: with it a number of moves names one position, and what is late can be told. */
-  readonly epoch: number;
-  /** The number of moves made. */
-  readonly n: number;
-  /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
-  readonly frames: readonly Delta[];
-}
+export type Frame = Readonly<Checked<typeof frame>>;
+const frames = (least: number) => list(delta, least) as Check<readonly Delta[]>;
+const plyMessage = shape({ epoch: count, n: count, move: letters(300), frames: frames(1) });
 /**
  * Move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as what changed
  * since the one before it. Ply 0 is the start, with the move ``.
  */
-export interface PlyMessage {
-  readonly epoch: number;
-  readonly n: number;
-  readonly move: string;
-  readonly frames: readonly Delta[];
-}
-/**
- * The answer to `past`: `plies` is the JSON of a list of `PlyMessage`, deflated. Compressed it is an eighth, and only here does that pay:
- * a ply alone is short, and a compressed connection would cost memory as long as it lasts.
- */
-export type Past = { readonly plies: Uint8Array<ArrayBuffer> } | { readonly denied: Denial };
+export type PlyMessage = Readonly<Checked<typeof plyMessage>>;
 
-/** Why the server refuses something. `params` fill the sentence of the code. */
-export interface Denial {
-  readonly code: DenialCode;
-  readonly params: Params;
-}
 /** Every reason, with its params. */
 export const DENIALS = [
   /** The page's origin is not among those that the server serves: `origin`. */
@@ -223,113 +252,57 @@ export const DENIALS = [
 ] as const;
 export type DenialCode = (typeof DENIALS)[number];
 
-/**
- * The answer to what changes a table. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
- * present one, after `stale` moves; so a move sent twice is made once. `refused`: the rules forbid it. `bad`: it is no move.
- */
-export type Answer =
-  | { readonly n: number }
-  | { readonly stale: number }
-  | { readonly refused: Refusal }
-  | { readonly bad: { readonly path: string; readonly code: string; readonly params: Params } }
-  | { readonly denied: Denial };
+export const denial = shape({ code: oneOf(DENIALS), params });
+/** Why the server refuses something. `params` fill the sentence of the code. */
+export type Denial = Readonly<Checked<typeof denial>>;
 
-const letters =
-  (most: number): Check<string> =>
-  (value, path) => {
-    if (typeof value === 'string' && value.length <= most) return value;
-    throw badInput(path, value, 'letters', { most });
-  };
-const pattern =
-  (form: RegExp): Check<string> =>
-  (value, path) => {
-    if (typeof value === 'string' && form.test(value)) return value;
-    throw badSource(path, value, 'form', { form: form.source });
-  };
-const params = object as Check<Params>;
-const count = int(0, MOST_MOVES);
-const id = pattern(/^[a-z\d-]{1,60}$/);
-const version = int(1, 1_000_000);
-/** The most seats of any game. */
-export const MOST_SEATS = 36;
-
-export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
-export const token = pattern(/^[\w-]{22}$/);
-/** Names are cut and cleaned by the server, so this only limits how much is read. */
-const name = letters(MOST_UNITS);
-
-const days = oneOf(TIMES) as Check<number>;
-const delay = oneOf(DELAYS) as Check<number>;
-export const newTable = shape<NewTable>({
-  game: id,
-  players: int(1, MOST_SEATS),
-  options: params,
-  seats: letters(400),
-  days: optional(days),
-  delay: optional(delay),
-});
-export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
-const someSeat = nullable(int(0, MOST_SEATS - 1));
-const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool, gone: bool });
-const seats = list(sitter, 1, MOST_SEATS);
-export const frame = shape<Frame>({ phase: letters(200), table: params });
-const offer = shape<Offer>({
-  kind: oneOf(OFFERS),
-  seat: someSeat,
-  agreed: list(int(0, MOST_SEATS - 1), 1, MOST_SEATS),
-});
-const seating = {
-  seats,
-  offer: nullable(offer),
-  refused: bool,
-  next: nullable(code),
-  left: nullable(int(-1e15, 1e15)),
-  watching: count,
-};
-export const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, delay, ...seating };
-const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
-
-export const made = shape<Made>({ code });
-export const lobby = shape<Lobby>(inLobby);
-const plyMessage = shape<PlyMessage>({ epoch: count, n: count, move: letters(300), frames: list(delta, 1) });
-
-/** An object with one of these keys only. */
-const choice =
-  <A>(checks: Readonly<Record<string, Check<unknown>>>): Check<A> =>
-  (value, path) => {
-    const [key = ''] = Object.keys(object(value, path));
-    const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
-    if (!check) throw badInput(path, value, 'one', { values: Object.keys(checks).join(', ') });
-    return shape({ [key]: check })(value, path) as A;
-  };
-export const denial = shape<Denial>({ code: oneOf(DENIALS), params });
 const word = letters(200);
-const fact = ((value, path) => {
+const fact: Check<Refusal> = (value, path) => {
   const { params: filled, ...rest } = object(value, path);
   const named = shape({ rule: word, code: word })(rest, path);
   return filled === undefined ? named : { ...named, params: params(filled, `${path}.params`) };
-}) satisfies Check<Refusal>;
-const answer = choice<Answer>({
+};
+const answer = choice({
   n: count,
   stale: count,
   refused: fact,
   bad: shape({ path: word, code: word, params }),
   denied: denial,
 });
-const bytes: Check<Uint8Array> = (value, path) => {
-  if (value instanceof Uint8Array) return value;
+/**
+ * The answer to what changes a table. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
+ * present one, after `stale` moves; so a move sent twice is made once. `refused`: the rules forbid it. `bad`: it is no move.
+ */
+export type Answer = Checked<typeof answer>;
+
+const bytes: Check<Uint8Array<ArrayBuffer>> = (value, path) => {
+  if (value instanceof Uint8Array) return value as Uint8Array<ArrayBuffer>;
   throw badInput(path, value, 'list');
 };
-const past = choice<Past>({ plies: bytes, denied: denial });
+const past = choice({ plies: bytes, denied: denial });
+/**
+ * The answer to `past`: `plies` is the JSON of a list of `PlyMessage`, deflated. Compressed it is an eighth, and only here does that pay:
+ * a ply alone is short, and a compressed connection would cost memory as long as it lasts.
+ */
+export type Past = Checked<typeof past>;
 /** What is in `Past.plies`. */
 export const pastPlies = list(plyMessage, 0, MOST_PAST);
 
 /** What a server tells the pages at a table: by the name of the message, the check of its body. */
 export const TOLD = {
   /** To whoever has come, and to all when the game begins. */
-  table: shape<TableMessage>({ ...inLobby, viewer, epoch: count, n: count, frames: list(delta) }),
+  table: shape({
+    ...inLobby,
+    viewer,
+    /** How often moves were taken back: with it a number of moves names one position, and what is late can be told. */
+    epoch: count,
+    /** The number of moves made. */
+    n: count,
+    /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
+    frames: frames(0),
+  }),
   /** Somebody came, went, or made an offer. */
-  seats: shape<Seating>(seating),
+  seats: seating,
   ply: plyMessage,
   /** The moves after the first `n` were taken back; a new epoch begins. */
   back: shape({ epoch: count, n: count }),
@@ -338,6 +311,8 @@ export const TOLD = {
 };
 export type Told = keyof typeof TOLD;
 export type Body<K extends Told> = Checked<(typeof TOLD)[K]>;
+/** Everything that a page needs to show the present position. */
+export type TableMessage = Body<'table'>;
 export type Message = { readonly [K in Told]: readonly [name: K, body: Body<K>] }[Told];
 
 /** What a page asks a server: by the name of the request, the check of its body and that of the answer. */
@@ -350,7 +325,7 @@ export const ASKED = {
   begin: [shape({}), answer],
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
    * seat, for which nobody is asked: before the game begins it is free again, then it is given up for good. */
-  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: someSeat }), answer],
+  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: nullable(seatNumber) }), answer],
   /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;
