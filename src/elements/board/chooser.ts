@@ -87,7 +87,8 @@ export class Chooser {
   #placeBeside({ left, top, bottom }: DOMRect): void {
     const box = this.#box;
     if (!box) return;
-    box.showPopover();
+    // Without popovers it has its place all the same.
+    box.showPopover?.();
     const below = bottom + GAP;
     const y = below + box.offsetHeight <= innerHeight ? below : Math.max(GAP, top - GAP - box.offsetHeight);
     box.style.setProperty('left', `${Math.max(GAP, Math.min(left, innerWidth - box.offsetWidth - GAP))}px`);

@@ -19,6 +19,7 @@ import {
   press,
   settled,
   touchPoint,
+  uncaught,
   withForcedColours,
   words,
 } from './support.js';
@@ -140,6 +141,21 @@ describe('several moves on one place', () => {
     expect(away, 'pixels from the button').to.be.within(0, 10);
     await press(game, 'Escape');
     expect(focused()).to.equal(button(game, 'Card 5'));
+  });
+  it('are offered beside a button also where the browser has no popovers', async () => {
+    const showPopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+    delete (HTMLElement.prototype as Partial<HTMLElement>).showPopover;
+    try {
+      const game = await mount();
+      const caught = await uncaught(async () => {
+        button(game, 'Card 5').click();
+        await settled(game);
+      });
+      expect(caught).to.eql([]);
+      expect(focused()).to.equal(one(game, '.chooser button'));
+    } finally {
+      Object.defineProperty(HTMLElement.prototype, 'showPopover', showPopover);
+    }
   });
   it('are offered after a drag, and no longer after a press elsewhere on the board', async () => {
     // Every bid moves a card to card 1, so that it can be dragged.
