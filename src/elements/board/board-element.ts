@@ -1,12 +1,12 @@
 /** The base of all elements with a board: words, layout, and the first picture or the session on show. */
 import { adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/text.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { formatReason } from '../../game-ui/sentences.js';
-import { aboutGame, firstGame } from '../../loading/games.js';
+import { aboutGame } from '../../loading/games.js';
 import { allStyles } from './all-styles.js';
 import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
 import { nowArrangement } from './now-arrangement.styles.js';
@@ -18,7 +18,6 @@ import type { LazyPart } from '../ui/lazy-part.js';
 import { sceneStyles } from './scene.styles.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
-import { Announcer } from '../ui/announcer.js';
 import { TITLE } from '../ui/landmarks.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { curtain, curtainStyles } from './curtain.js';
@@ -28,7 +27,7 @@ import { FocusKeeper } from './focus.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { SessionProvider } from '../session/session-provider.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
-import { fallback, languageNote } from '../ui/fault.js';
+import { languageNote } from '../ui/fault.js';
 import type { Playing } from './playing.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -44,26 +43,19 @@ export abstract class BoardElement extends LazyElement {
   /** The layouts around the board of a game. */
   protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [layoutStyles, nowArrangement];
 
-  /** The id of the game. Default: the first available game. */
-  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** The drawing fits the `screen` (column and window height, as far as it stays legible), or the `width` of the column. */
   @property() fit: Fit | null = 'screen';
   /** `off` disables the letter keys. */
   @property() shortcuts: string | null = null;
   /** The absolute address of the embed pages, for links that readers share. Default: beside the script. */
   @property() site: string | null = null;
-  /** Words of the page that replace those of the elements and of the game, under the same keys, which the page API of the site lists. */
-  @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;
   /** The game as it starts, until the session is there. */
   @state() protected opened: DrawnOpening | undefined;
 
   readonly #idPrefix = `p${++boards}-`;
-  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #breakpoints = new Breakpoints(this, () => [minBoardWidth(aboutGame(this.game))], 1);
-  protected text: Text = this.vocabulary.text();
-  protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   protected readonly context: GameContext = BoardElement.#contextOf(this);
   /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
   protected readonly hasShortcuts: boolean = true;
@@ -172,9 +164,8 @@ export abstract class BoardElement extends LazyElement {
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('load') && this.isConnected) this.loading.wait();
-    if (this.loading.waitsForClick) this.vocabulary.need();
     this.applyChanges(changed);
+    super.willUpdate(changed);
     if (changed.has('game') && !this.session) this.dress();
     if (changed.has('opened') && this.opened) this.dress(this.opened.picture);
     const { session } = this;
@@ -184,8 +175,7 @@ export abstract class BoardElement extends LazyElement {
     this.text = text;
     if (!session) return;
     this.playing?.update();
-    const ariaLabel = text('ui.region', { game: text(TITLE), summary: this.summary });
-    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
+    this.nameRegion(text('ui.region', { game: text(TITLE), summary: this.summary }));
   }
   protected override updated(_changed: PropertyValues<this>): void {
     const { session, opened, laterParts } = this;
@@ -214,8 +204,7 @@ export abstract class BoardElement extends LazyElement {
   }
   protected override render(): TemplateResult {
     const { session, playing, text, opened } = this;
-    if (this.fault || (!session && this.loading.waitsForClick))
-      return fallback(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    if (this.fault || (!session && this.loading.waitsForClick)) return this.fallback();
     if (session && playing) {
       const content = session.hotSeat.curtain === undefined ? this.content(session, playing) : undefined;
       return this.#frame(content ?? curtain(session, text), text, session, content && this.readingOrder);

@@ -1,19 +1,17 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { AnyActorRef } from 'xstate';
 import { dispatch } from '../../dom/dispatch.js';
 import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
-import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Catalogue } from '../../i18n/text.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { badSource } from '../../kernel/bad-source.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { formatReason, formatRefusal } from '../../game-ui/sentences.js';
-import { firstGame, loadGame } from '../../loading/games.js';
-import { Announcer } from '../ui/announcer.js';
-import { fallback, languageNote, logged } from '../ui/fault.js';
-import { failedLoadNote } from '../ui/failed-loads.js';
+import { loadGame } from '../../loading/games.js';
+import { logged } from '../ui/fault.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { afterPaint, pause } from '../ui/scheduling.js';
 import { SessionConsumer } from '../session/session-consumer.js';
@@ -52,10 +50,8 @@ const REST = 3;
 export class PlayablePhases extends LazyElement {
   static override styles = [shared, chartStyles, bandStyles, styles, scrollCue];
 
-  /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
+  /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown in place of one of its own. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
-  /** The game the element runs itself if `for` is not set; by default the first registered game. */
-  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** Any running actor of an XState 5 machine. Takes precedence over `for` and `game`. */
   @property({ attribute: false }) actor: AnyActorRef | undefined;
   /** Number of players of the element's own game. */
@@ -79,22 +75,15 @@ export class PlayablePhases extends LazyElement {
   @property() phase: string | null = null;
   /** Address of your own external inspector, in place of Stately's. */
   @property({ attribute: 'inspector-url' }) inspectorUrl: string | null = null;
-  /**
-   * The page's own texts, which override those of the elements and of the game's `text`, by their keys, which the page API of the
-   * site lists.
-   */
-  @property({ attribute: false }) words: Catalogue = {};
 
   @state() private own: Session | undefined;
   @state() private selected: string | undefined;
 
   protected override readonly faultKey = 'phases.error';
-  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new SessionConsumer(this);
-  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #keeper = new Autosave(this);
   readonly #watch = new GameWatch(() => this.requestUpdate());
-  readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
+  readonly #board: ChartPanel = new ChartPanel(this, (message) => this.announcer.say(message));
   #watched: ActorWatch | undefined;
   /** The actors of the system that were opened, by the actor. */
   readonly #opened = new Map<AnyActorRef, ActorWatch>();
@@ -105,7 +94,6 @@ export class PlayablePhases extends LazyElement {
   #restUntil = 0;
   /** Error for an invalid `actor`: stays until `actor` changes, whatever else loads. */
   #notActor: unknown;
-  #text: Text = this.vocabulary.text();
   /** The game whose texts are loaded; `null` if there is no game. */
   #learnt: GameUi | null | undefined;
   /** The game whose texts are loading, or were loaded last. */
@@ -222,44 +210,40 @@ export class PlayablePhases extends LazyElement {
     frame: (facts, entrance) => {
       // The first frame is shown while the game starts: there is nothing to announce.
       if (entrance === 'jump') return;
-      this.#announcer.say(facts.map((fact) => formatReason('fact', fact, this.own!, this.#text)).join(' '));
+      this.announcer.say(facts.map((fact) => formatReason('fact', fact, this.own!, this.text)).join(' '));
     },
-    refused: (_move, refusal) => this.#announcer.say(formatRefusal(refusal, this.own!, this.#text)),
+    refused: (_move, refusal) => this.announcer.say(formatRefusal(refusal, this.own!, this.text)),
     // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
     failed: (error) => (this.fault = logged(error, this)),
     dispatch: (...event) => dispatch(this, ...event),
   };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const isChanged = (...names: (keyof PlayablePhases)[]) =>
-      names.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
-    const { hasBegun } = this.loading;
-    if (isChanged('load') && this.isConnected) this.loading.wait();
-    if (this.loading.waitsForClick) this.vocabulary.need();
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const isChanged = (...names: (keyof PlayablePhases)[]) => names.some((name) => changed.has(name));
     if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
     // An invalid `load` may be corrected as long as nothing is shown.
-    if (this.hasUpdated && hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
+    if (this.hasUpdated && this.loading.hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
       this.#leave();
       this.selected = this.#chosenIn = undefined;
       void this.loading.again();
     }
+    super.willUpdate(changed);
     const session = this.#session;
     this.#board.follow(session, this.#watched);
     // The element's own session exists before its first frame is shown.
-    this.#text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
+    this.text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
     if (isChanged('phase')) this.#chosenIn = undefined;
     if (this.#subject && this.#subject.graph !== this.#chosenIn) {
       this.#chosenIn = this.#subject.graph;
       this.#choose(this.phase);
     }
-    if (this.#internals && this.#subject) {
-      const game = this.#session ? this.#text('game.name') : this.#subject.graph.id;
-      this.#internals.role = 'region';
-      this.#internals.ariaLabel = this.#text('phases.region', { game, now: whereabouts(this.#subject, this.#text) });
+    if (this.#subject) {
+      const game = this.#session ? this.text('game.name') : this.#subject.graph.id;
+      this.nameRegion(this.text('phases.region', { game, now: whereabouts(this.#subject, this.text) }));
     }
   }
   /** Updates the chart's current state, once its texts are loaded. */
@@ -267,11 +251,11 @@ export class PlayablePhases extends LazyElement {
     const session = this.#session;
     this.#subject = undefined;
     if (!this.loading.hasBegun || this.#learnt === undefined || this.hindrance) return;
-    if (this.#watched) this.#subject = this.#watched.look(this.#text);
+    if (this.#watched) this.#subject = this.#watched.look(this.text);
     else if (session?.playback.shown) {
       if (session.ui !== this.#learning) this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
       if (session.ui !== this.#learnt) return;
-      if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
+      if (this.text.has('game.name')) this.#subject = this.#watch.look(session, this.text);
     }
   }
   #has(id: string): boolean {
@@ -303,7 +287,7 @@ export class PlayablePhases extends LazyElement {
       watch: this.#watched,
       system: this.#system,
       open: (actor) => this.#openActor(actor),
-      text: this.#text,
+      text: this.text,
       isJoined: this.htmlFor !== null,
       isLesson: root?.host.localName === 'playable-lesson',
       roots: [this.renderRoot as ShadowRoot, ...(root ? [root] : [])],
@@ -318,24 +302,17 @@ export class PlayablePhases extends LazyElement {
     };
   }
   protected override render(): TemplateResult {
-    const text = this.#text;
-    const error = this.hindrance;
+    const { text } = this;
     const subject = this.#subject;
-    if (error || !subject) {
+    if (this.hindrance || !subject) {
       // An invalid `actor` is detected before any text is loaded.
       const waiting = text.has('phases.waiting')
         ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
         : nothing;
-      return fallback(this.loading, text, {
-        fault: error,
-        faultKey: this.faultKey,
-        startKey: 'phases.open',
-        pending: html`${this.#problems()}${waiting}`,
-      });
+      return this.fallback({ startKey: 'phases.open', pending: html`${this.#problems()}${waiting}` });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${languageNote(this.vocabulary, text)} ${failedLoadNote(this, text)}
-      ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
+      ${this.#problems()} ${this.loadNotes} ${this.#board.render(this.#parts(subject))} ${this.announcer.region}
     </div>`;
   }
 }

@@ -1,15 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
-import type { Catalogue, Text } from '../../i18n/text.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
-import { defineElement, firstGame } from '../../loading/games.js';
-import { loadRulebook, type RulebookParts } from '../../loading/games.js';
-import { Announcer } from '../ui/announcer.js';
-import { fallback, languageNote } from '../ui/fault.js';
-import { failedLoadNote, reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
+import { defineElement, loadRulebook, type RulebookParts } from '../../loading/games.js';
+import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
@@ -43,8 +39,6 @@ import { safeDocument } from '../../dom/safe-document.js';
 export class PlayableRulebook extends LazyElement {
   static override styles = [shared, styles];
 
-  /** Id of the game; by default the first registered game. */
-  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /**
    * The rule that is marked and scrolled to, such as `EW-5.11`. A rule named in the fragment of the page's address takes
    * precedence.
@@ -57,8 +51,6 @@ export class PlayableRulebook extends LazyElement {
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /** Heading level of the title, 1 to 5; chapters are one level below. Default 2. */
   @property() level: string | number | null = null;
-  /** The page's own texts, which override those of the elements, by their keys, which the page API of the site lists. */
-  @property({ attribute: false }) words: Catalogue = {};
 
   @state() private book: Rulebook | undefined;
   @state() private taught: ReadonlySet<string> = new Set();
@@ -74,11 +66,8 @@ export class PlayableRulebook extends LazyElement {
   @state() private address: string | undefined;
 
   protected override readonly faultKey = 'rulebook.error';
-  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new SessionConsumer(this, ({ phase }) => phase);
-  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #pictures = new RulePictures(this, () => this.vocabulary.lang);
-  #text: Text = this.vocabulary.text();
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
 
@@ -167,20 +156,15 @@ export class PlayableRulebook extends LazyElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { hasBegun } = this.loading;
-    if (changed.has('load') && this.isConnected) this.loading.wait();
-    if (this.loading.waitsForClick) this.vocabulary.need();
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
     // An invalid `load` may be corrected as long as nothing is shown.
-    if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
+    if (this.hasUpdated && this.loading.hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
       this.book = this.lesson = this.tried = undefined;
       void this.loading.again();
     } else if (changed.has('rule') && this.book) this.#mark(this.rule);
-    this.#text = this.vocabulary.text(this.words);
-    if (this.#internals && this.book) {
-      this.#internals.role = 'region';
-      this.#internals.ariaLabel = this.book.title;
-    }
+    super.willUpdate(changed);
+    this.text = this.vocabulary.text(this.words);
+    if (this.book) this.nameRegion(this.book.title);
   }
 
   // The reader's actions.
@@ -192,8 +176,8 @@ export class PlayableRulebook extends LazyElement {
     // has changed since.
     await (this.#learning ??= this.#learnToSearch());
     if (this.query !== value || !this.book) return;
-    this.#announcer.clear();
-    if (value.trim() !== '') this.#announcer.say(this.#count);
+    this.announcer.clear();
+    if (value.trim() !== '') this.announcer.say(this.#count);
   };
   /** Loads the search by meaning. Until it is loaded, and if loading fails, the plain search is used. */
   async #learnToSearch(): Promise<void> {
@@ -214,7 +198,7 @@ export class PlayableRulebook extends LazyElement {
   get #count(): string {
     const found = this.find(this.query);
     const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => found?.has(rule)).length;
-    return this.#text(count === 0 || found?.isUnanswered ? 'rulebook.none' : 'rulebook.found', { count });
+    return this.text(count === 0 || found?.isUnanswered ? 'rulebook.none' : 'rulebook.found', { count });
   }
   readonly #toggle = (rule: string): void => {
     if (this.lesson === rule) {
@@ -257,7 +241,7 @@ export class PlayableRulebook extends LazyElement {
       await this.updateComplete;
       selectIn(this.#find('.address input') as HTMLInputElement);
     });
-    if (isCopied) this.#announcer.say(this.#text('rulebook.copied'));
+    if (isCopied) this.announcer.say(this.text('rulebook.copied'));
   };
   readonly #show = (rule: string): void => {
     this.marked = rule;
@@ -299,10 +283,10 @@ export class PlayableRulebook extends LazyElement {
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }
   #page(book: Rulebook): PageProps {
-    const { game, words, marked, taught, lesson, tried, term, query } = this;
+    const { text, game, words, marked, taught, lesson, tried, term, query } = this;
     const level = this.#level;
     return {
-      ...{ text: this.#text, book, game, words, marked, taught, lesson, tried, term },
+      ...{ text, book, game, words, marked, taught, lesson, tried, term },
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
       phase: this.#companion.phase,
@@ -321,18 +305,12 @@ export class PlayableRulebook extends LazyElement {
     };
   }
   protected override render(): TemplateResult {
-    const { book, query, address } = this;
-    const text = this.#text;
-    if (this.fault || !book)
-      return fallback(this.loading, text, {
-        fault: this.fault,
-        faultKey: this.faultKey,
-        startKey: 'rulebook.open',
-      });
+    const { book, query, address, text } = this;
+    if (this.fault || !book) return this.fallback({ startKey: 'rulebook.open' });
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
-      ${this.#problems()} ${languageNote(this.vocabulary, text)} ${failedLoadNote(this, text)}
+      ${this.#problems()} ${this.loadNotes}
       ${
         book.goal === undefined
           ? nothing
@@ -351,7 +329,7 @@ export class PlayableRulebook extends LazyElement {
           ? nothing
           : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
       }
-      ${answers(page)} ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.#announcer.region}
+      ${answers(page)} ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.announcer.region}
     </div>`;
   }
 }

@@ -1,14 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../loading/file.js';
-import { defineElement, firstGame, loadGame } from '../../loading/games.js';
+import { defineElement, loadGame } from '../../loading/games.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { studioWords } from '../../i18n/studio/index.js';
-import type { Catalogue, Text } from '../../i18n/text.js';
 import type { GameRecord } from '../../kernel/notation.js';
-import { Announcer } from '../ui/announcer.js';
-import { fallback } from '../ui/fault.js';
-import { failedLoadNote, reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
+import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
@@ -58,16 +55,12 @@ const PAUSE = 400;
 export class PlayableStudio extends LazyElement {
   static override styles = [shared, where, styles, beginning, scrollCue];
 
-  /** Id of the game; by default the first registered game. */
-  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** The name under which the lesson is saved; `off` saves nothing. */
   @property() save: string | null = null;
   /** The lesson to start with, packed in one word as the studio packs it for links; a saved lesson takes precedence. */
   @property() data: string | null = null;
   /** Absolute address of the site with the embed pages for exported lessons; by default derived from the script's address. */
   @property() site: string | null = null;
-  /** The page's own texts, by the keys of the catalogues in `src/i18n` and of the game's `text`. They override those. */
-  @property({ attribute: false }) words: Catalogue = {};
 
   @state() private ui: GameUi | undefined;
   @state() private history: History<StoredDraft> | undefined;
@@ -84,8 +77,6 @@ export class PlayableStudio extends LazyElement {
   @state() private completions: readonly Completion[] = [];
 
   protected override readonly faultKey = 'studio.error';
-  #text: Text = this.vocabulary.text();
-  readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #way = new PhasePathPanel(() => this.requestUpdate(), this.#report('way'));
   readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
@@ -115,7 +106,7 @@ export class PlayableStudio extends LazyElement {
     const given = await coming;
     await this.ready();
     const ui = this.ui!;
-    const { draft, source } = await draftFrom(readSource(given), ui, this.#text.lang, fetchFile);
+    const { draft, source } = await draftFrom(readSource(given), ui, this.text.lang, fetchFile);
     if (asked !== this.#asked || ui !== this.ui) return;
     this.#unwritten.add(draft);
     this.#begin(draft, source);
@@ -201,7 +192,7 @@ export class PlayableStudio extends LazyElement {
     // What was played is a change after which there is nothing to redo.
     if (!moved) return;
     this.history = moved;
-    this.#announcer.say(travelled(this.#text, way, before, moved));
+    this.announcer.say(travelled(this.text, way, before, moved));
     if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -240,15 +231,15 @@ export class PlayableStudio extends LazyElement {
   readonly #keepPlayed = (): void => {
     const desk = this.#desk;
     const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (desk && game && this.#side.keepPlayed(desk, game)) this.#announcer.say(this.#text('studio.setup.kept'));
+    if (desk && game && this.#side.keepPlayed(desk, game)) this.announcer.say(this.text('studio.setup.kept'));
   };
   /** Leaves out what was played; undo brings it back. */
   #leavePlayed(): void {
     const { now } = this.history!;
     this.#keepPlayed();
     if (this.history!.now === now) return;
-    this.#editDraft({ ...now.draft }, undefined, this.#text('studio.cancel'));
-    this.#announcer.say(this.#text('studio.setup.left'));
+    this.#editDraft({ ...now.draft }, undefined, this.text('studio.cancel'));
+    this.announcer.say(this.text('studio.setup.left'));
   }
   readonly #focus = (selector: string): void => {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
@@ -258,7 +249,7 @@ export class PlayableStudio extends LazyElement {
     try {
       await this.#open(given, asked);
     } catch (error) {
-      if (asked === this.#asked) this.problem = errorText(error, this.#text);
+      if (asked === this.#asked) this.problem = errorText(error, this.text);
     }
   }
   // Rendering.
@@ -277,7 +268,7 @@ export class PlayableStudio extends LazyElement {
     return {
       ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source },
       undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
-      text: this.#text,
+      text: this.text,
       words: this.words,
       n: Math.min(this.n, lesson.steps.length - 1),
       completions: this.completions,
@@ -287,13 +278,12 @@ export class PlayableStudio extends LazyElement {
       selectLesson: this.#selectLesson,
       turn: (mode) => this.#turn(mode),
       focus: this.#focus,
-      say: (message) => this.#announcer.say(message),
+      say: (message) => this.announcer.say(message),
     };
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('load') && this.isConnected) this.loading.wait();
-    if (this.loading.waitsForClick) this.vocabulary.need();
-    if (this.hasUpdated && changed.has('game') && this.loading.hasBegun) {
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    // An invalid `load` may be corrected as long as nothing is shown.
+    if (this.hasUpdated && this.loading.hasBegun && (changed.has('game') || (changed.has('load') && !this.ui))) {
       this.#keepPlayed();
       if (this.ui && this.history) this.#keeping.keep(this.ui, this.history.now);
       this.ui = this.history = undefined;
@@ -301,9 +291,10 @@ export class PlayableStudio extends LazyElement {
       void this.loading.again();
     }
     if (this.ui && changed.has('save')) this.#keeping.name(this.ui, this.save);
-    if (((changed as PropertyValues).has('history') || changed.has('save')) && this.history && this.ui)
+    if ((changed.has('history') || changed.has('save')) && this.history && this.ui)
       this.#keeping.keep(this.ui, this.history.now);
-    this.#text = this.vocabulary.text(this.words);
+    super.willUpdate(changed);
+    this.text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
   protected override updated(changed: PropertyValues): void {
@@ -329,25 +320,24 @@ export class PlayableStudio extends LazyElement {
     );
   }
   protected override render(): TemplateResult {
-    const { ui } = this;
-    const text = this.#text;
-    if (this.fault || !ui) return fallback(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    const { ui, text } = this;
+    if (this.fault || !ui) return this.fallback();
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
-      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${failedLoadNote(this, text)}
-      ${this.#announcer.region}
+      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${this.loadNotes}
+      ${this.announcer.region}
     </div>`;
   }
   #beginning(ui: GameUi, desk: EditorContext | undefined): TemplateResult {
     return html`${this.#kept(ui)}
     ${sourceChooser({
       ui,
-      text: this.#text,
+      text: this.text,
       ours: this.ours,
       problem: this.problem,
       newGame: (players, way) => {
         this.#asked++;
-        const draft = { lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] };
+        const draft = { lessons: [newLesson({ players, seed: anySeed() }, [], this.text.lang)] };
         this.#unwritten.add(draft);
         this.#begin(draft);
         this.n = -1;
@@ -364,7 +354,7 @@ export class PlayableStudio extends LazyElement {
     })}`;
   }
   #kept(ui: GameUi): TemplateResult {
-    const note = this.#keeping.note({ ui, text: this.#text }, (kept) => this.#begin(kept.draft, kept.source, 0));
+    const note = this.#keeping.note({ ui, text: this.text }, (kept) => this.#begin(kept.draft, kept.source, 0));
     return html`<div role="status">${note}</div>`;
   }
   #writing(desk: EditorContext): TemplateResult {

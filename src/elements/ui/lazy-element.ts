@@ -1,14 +1,17 @@
 /** The base of elements that load their content late: near the viewport, on a click, or now. */
-import { LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { onceAdded } from '../../loading/added-games.js';
 import { firstGame } from '../../loading/games.js';
 import { requireOneOf } from '../../playthrough/value.js';
-import { logged } from './fault.js';
+import { Announcer } from './announcer.js';
+import { failedLoadNote } from './failed-loads.js';
+import { fallback, languageNote, logged, type Fallback } from './fault.js';
 import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
 import { Vocabulary, type Speaker } from './words.js';
 
@@ -32,8 +35,10 @@ const waiting = new WeakSet<LazyElement>();
 export abstract class LazyElement extends LitElement {
   /** When to load the content: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
-  /** The id of the game; empty without the attribute as long as there is no game. */
-  abstract game: string;
+  /** The id of the game. Default: the first available game. */
+  @property({ converter: (value) => value ?? firstGame() }) game: string = firstGame();
+  /** Words of the page that replace those of the elements and of the game, under the same keys, which the page API of the site lists. */
+  @property({ attribute: false }) words: Catalogue = {};
   /** The error that keeps the content from being shown. */
   @state() protected fault: unknown;
 
@@ -52,6 +57,10 @@ export abstract class LazyElement extends LitElement {
   #rendered: unknown;
 
   protected readonly vocabulary = new Vocabulary(this);
+  /** What the element says now. A subclass updates it in `willUpdate`. */
+  protected text: Text = this.vocabulary.text();
+  protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
+  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   protected readonly loading = new LazyLoading(
     this,
     () => this.load ?? 'near',
@@ -122,6 +131,23 @@ export abstract class LazyElement extends LitElement {
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     super.requestUpdate(...change);
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
+  }
+  /** A subclass that loads again on a change does so before it calls this: a load that begins here has the change already. */
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (changed.has('load') && this.isConnected) this.loading.wait();
+    if (this.loading.waitsForClick) this.vocabulary.need();
+  }
+  /** Makes the element a region of the page, with this name. */
+  protected nameRegion(ariaLabel: string): void {
+    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
+  }
+  /** Shown in place of the content: the page's own children, and what keeps the content from being shown. */
+  protected fallback(more?: Partial<Fallback>): TemplateResult {
+    return fallback(this.loading, this.text, { fault: this.hindrance, faultKey: this.faultKey, ...more });
+  }
+  /** What could not be loaded beside the content, with buttons that try again. */
+  protected get loadNotes(): TemplateResult {
+    return html`${languageNote(this.vocabulary, this.text)} ${failedLoadNote(this, this.text)}`;
   }
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     try {

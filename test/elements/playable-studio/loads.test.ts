@@ -37,6 +37,27 @@ beforeEach(() => (console.error = () => undefined));
 afterEach(() => (console.error = error));
 
 describe('the studio, while parts of it load', () => {
+  it('loads once an invalid value of `load` is corrected', async () => {
+    let message = '';
+    await put('elfenwizards', { load: 'soon' }).catch((error: Error) => ({ message } = error));
+    expect(message).to.include('load: "soon"');
+    const studio = document.querySelector('playable-studio')!;
+    studio.setAttribute('load', 'now');
+    await studio.ready();
+    expect(all(studio, '.studio').length).to.equal(1);
+  });
+  it('names a language that could not be loaded, which is loaded again on request', async () => {
+    let isAway = true;
+    const text = (lang: string) => (isAway && lang === 'it' ? fails() : usual.text(lang));
+    const studio = await put(gameWith({ text }), { lang: 'en' });
+    studio.lang = 'it';
+    const again = () => studio.shadowRoot!.querySelector<HTMLElement>('[data-do="language"]');
+    await waitUntil(again, 'the note');
+    expect(again()!.parentElement!.textContent).to.include('Italian');
+    isAway = false;
+    again()!.click();
+    await waitUntil(() => !again(), 'the language');
+  });
   it('can be used without the list of lessons, which is loaded again on request', async () => {
     const studio = await put(
       gameWith({
