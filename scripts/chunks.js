@@ -47,7 +47,7 @@ function plan(ids, infoOf) {
   const table = from('elements/remote/at-table');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
-    const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'rulebook/index'].map((path) =>
+    const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'generated/rulebook'].map((path) =>
       from(`games/${name}/${path}`),
     );
     const words = LANGUAGES.map((lang) => from(`games/${name}/rulebook/${lang}`));

@@ -6,7 +6,7 @@ import type { Seen } from './view.js';
 
 /** The same for a game with this deck. The rulebook does not load the deck. */
 export const extrasWith = (deck: () => Promise<Deck>): GameExtras => ({
-  rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  rulebook: async (lang) => (await import('./generated/rulebook.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editorWith(await deck()),
   explain: async () => (await import('./help/explain.js')).explainWith(await deck()) as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),

@@ -8,7 +8,7 @@ export const extras: GameExtras = {
     const { round, players } = (view as View<Seen>).table;
     return { round, points: players.map(({ towns }) => towns.length) };
   },
-  rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  rulebook: async (lang) => (await import('./generated/rulebook.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editor,
   explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),

@@ -10,7 +10,7 @@ export const extras: GameExtras = {
     // EW-E4: the Minor Spells left are scored after the last turn.
     return { round: turn, points: players.map(total), isFinal: winners.length > 0 };
   },
-  rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
+  rulebook: async (lang) => (await import('./generated/rulebook.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editor,
   explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),

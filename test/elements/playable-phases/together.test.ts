@@ -14,7 +14,7 @@ import type { RuleChapter } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { SessionRequest } from '../../../src/elements/session/session-provider.js';
 import type { Session } from '../../../src/elements/session/session.js';
-import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
+import { rulebook } from '../../../src/games/elfenwizards/generated/rulebook.js';
 import { ui as toy } from '../../toy/ui.js';
 import { element, type Attributes } from '../playable-game/support.js';
 import { all, inPicture, inTree, make, one, room, words } from './support.js';

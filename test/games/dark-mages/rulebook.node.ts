@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHAPTERS } from '../../../src/games/dark-mages/rulebook/chapters.js';
 import { en } from '../../../src/games/dark-mages/rulebook/en.js';
-import { rulebook } from '../../../src/games/dark-mages/rulebook/index.js';
+import { rulebook } from '../../../src/games/dark-mages/generated/rulebook.js';
 
 test('DM-A3 and DM-A8 have a reading, and every ruling of our own is marked, in every language', async () => {
   const sentences = new Set<string>();

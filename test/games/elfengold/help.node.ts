@@ -8,7 +8,7 @@ import { explain } from '../../../src/games/elfengold/help/explain.js';
 import { reasons } from '../../../src/games/elfengold/help/reasons.js';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import { TRANSPORTS } from '../../../src/games/elfengold/map.js';
-import { rulebook } from '../../../src/games/elfengold/rulebook/index.js';
+import { rulebook } from '../../../src/games/elfengold/generated/rulebook.js';
 import { en as board } from '../../../src/games/elfengold/text/board.en.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';

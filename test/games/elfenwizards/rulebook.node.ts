@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
-import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
+import { rulebook } from '../../../src/games/elfenwizards/generated/rulebook.js';
 import { STATED } from './stated.js';
 
 test('the ledger has 66 rules, 15 of them only stated', () => {

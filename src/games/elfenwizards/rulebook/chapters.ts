@@ -1,7 +1,9 @@
-/** What the words of the rulebook have to cover. */
+/** The chapters of the rulebook, and what its words have to cover. */
 import type { RulebookWords } from '../../../kit/board.js';
-import type { CHAPTERS, RuleId } from '../ledger.js';
+import { CHAPTERS, type RuleId } from '../ledger.js';
 import type { en } from './en.js';
+
+export { CHAPTERS };
 
 type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
