@@ -5,7 +5,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { anchorIn } from '../../dom/anchors.js';
 import type { Move } from '../../kernel/game.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
@@ -41,7 +41,8 @@ export class HelpController implements ReactiveController {
   readonly #welcome: Welcome;
   /** Whether the page is making a move, which the coach does not question. */
   #isPageMove = false;
-  #hasCoachFailed = false;
+  /** The load of the coach, pending or done. */
+  #coach: Promise<void> | undefined;
 
   constructor(context: GameContext, options: HelpOptions) {
     this.#host = context.element;
@@ -68,7 +69,7 @@ export class HelpController implements ReactiveController {
   #change(): void {
     this.#leave();
     this.#help?.forget();
-    this.#help = this.#loading = undefined;
+    this.#help = this.#loading = this.#coach = undefined;
   }
   hostUpdated(): void {
     const session = this.#context.session;
@@ -77,11 +78,8 @@ export class HelpController implements ReactiveController {
       if (this.#game !== undefined) this.#change();
       this.#game = game;
     }
-    if (session && this.isCoached && !this.#options.isOff() && !this.#hasCoachFailed)
-      this.#fetch().catch((error: unknown) => {
-        this.#hasCoachFailed = true;
-        reportFailedLoad(this.#host, 'coach', error, () => (this.#hasCoachFailed = false));
-      });
+    if (session && this.isCoached && !this.#options.isOff())
+      void (this.#coach ??= tryLoad(this.#host, 'coach', () => this.#fetch()));
     this.#withTips((tips) => tips.updated());
   }
 
@@ -129,9 +127,7 @@ export class HelpController implements ReactiveController {
   readonly #ask = (act: (help: Help) => unknown) => (): void => {
     this.#options.onAsk();
     this.#host.requestUpdate();
-    this.#fetch()
-      .then(act)
-      .catch((error: unknown) => reportFailedLoad(this.#host, 'help', error, this.#ask(act)));
+    void tryLoad(this.#host, 'help', async () => act(await this.#fetch()));
   };
   /** The place under the mouse or with visible focus. While the explanations are loading, the reader may move on to another. */
   #asked: { readonly anchor: string; readonly focus: Element | undefined } | undefined;

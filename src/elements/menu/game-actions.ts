@@ -5,7 +5,6 @@
 import { anySeed } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
-import type { Snapshot } from '../../kernel/game.js';
 import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { TaughtIn } from './ending.js';
@@ -13,8 +12,7 @@ import type { Others } from './new-game.js';
 import type { Rerun } from './rerun.js';
 import { addStyles } from '../ui/add-styles.js';
 import { fillPhone } from '../ui/fill-phone.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
-import { hasEnded } from '../session/frame-playback.js';
+import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
@@ -51,9 +49,6 @@ export interface GamePanel {
 export class GameActions {
   readonly #context: GameContext;
   readonly #panel: GamePanel;
-  #menu = false;
-  /** The end for which content was last requested, and in which language. */
-  #end: { readonly shown: Snapshot | undefined; readonly lang: string } | undefined;
   #ending: PanelState['end'];
   #rerun: Rerun | undefined;
 
@@ -67,21 +62,13 @@ export class GameActions {
     });
   }
 
-  /**
-   * Loads a module and the words of the menu. If that fails, resolves to `undefined` and reports it with
-   * `missed`; `again` is the retry.
-   */
-  async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {
+  /** What is being loaded, once the words of the menu are there as well. */
+  async #withWords<A>(part: Promise<A>): Promise<A> {
     const { vocabulary, element } = this.#context;
-    try {
-      const words = import('../../i18n/menu/index.js').then(({ menuWords }) => vocabulary.also(menuWords));
-      const [made] = await Promise.all([part(), words]);
-      await element.updateComplete;
-      return made;
-    } catch (error) {
-      reportFailedLoad(element, name, error, again);
-      return undefined;
-    }
+    const words = import('../../i18n/menu/index.js').then(({ menuWords }) => vocabulary.also(menuWords));
+    const [made] = await Promise.all([part, words]);
+    await element.updateComplete;
+    return made;
   }
   get #root(): ShadowRoot {
     return this.#context.element.shadowRoot!;
@@ -93,19 +80,20 @@ export class GameActions {
     const { invite, own } = this.#panel.others() ?? {};
     // Asked while the form is being fetched. A reader who has no seat anywhere loads nothing for it.
     const list =
-      own && store.keys(SEAT_KEYS).length > 0 ? this.#fetch('tables', own, () => this.openForm()) : undefined;
-    const made = await this.#fetch(
-      'form',
-      () => import('./new-game.js'),
-      () => this.openForm(),
-    );
+      own && store.keys(SEAT_KEYS).length > 0
+        ? this.#withWords(own()).catch((error: unknown) => {
+            reportFailedLoad(element, 'tables', error, () => tryLoad(element, 'form', () => this.openForm()));
+            return undefined;
+          })
+        : undefined;
+    const { openNewGame } = await this.#withWords(import('./new-game.js'));
     await Promise.race([list, new Promise((resolve) => setTimeout(resolve, LIST))]);
     const session = this.#context.session;
-    if (!made || !session) return;
+    if (!session) return;
     const { ui, view, playthrough } = session;
     const { names, seats } = session.hotSeat;
     const plain = vocabulary.text(words, view, []);
-    await made.openNewGame({
+    await openNewGame({
       root: this.#root,
       game: ui.game,
       from: {
@@ -140,34 +128,25 @@ export class GameActions {
     void toBeginning(this.#context.element);
   };
   /**
-   * Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. Does
-   * so again when the language changes, because the content quotes the title of a lesson.
+   * Loads the content for the end of the game and adds it to the panel: for a new end with `celebrates` also the picture over
+   * the board, which otherwise stays as it is.
    */
-  async showEnd(celebrates: boolean): Promise<void> {
-    const { session } = this.#context;
-    if (!session || !hasEnded(session)) return;
+  async showEnd(session: Session, isNew: boolean, celebrates: boolean): Promise<void> {
+    const { element } = this.#context;
     const { lang } = this.#context.text;
-    const { shown } = session.playback;
-    const isNew = this.#end?.shown !== shown;
-    if (!isNew && this.#end?.lang === lang) return;
-    this.#end = { shown, lang };
-    const made = await this.#fetch(
-      'end',
-      () => Promise.all([import('./ending.js'), isNew && celebrates ? this.#finale(session) : undefined]),
-      () => {
-        this.#end = undefined;
-        void this.showEnd(celebrates);
-      },
+    const [{ courseOf, ending, endingStyles, lessonOf, wreath }, finale] = await this.#withWords(
+      Promise.all([import('./ending.js'), isNew && celebrates ? this.#finale(session) : undefined]),
     );
-    if (!made || session !== this.#context.session) return;
-    const [{ courseOf, ending, endingStyles, lessonOf, wreath }, finale] = made;
+    if (session !== this.#context.session) return;
     const course = courseOf(session);
     // Without its title the end is complete but for one button.
     const taught = await lessonOf(session, lang).catch(() => undefined);
     if (session !== this.#context.session || lang !== this.#context.text.lang) return;
-    const lesson = taught && { title: taught.title, lang, open: () => void this.#openLesson(taught) };
+    const open = (of: TaughtIn) => void tryLoad(element, 'lesson', () => this.#openLesson(of));
+    const lesson = taught && { title: taught.title, lang, open: () => open(taught) };
     addStyles(this.#root, endingStyles, ...(finale?.styles ?? []));
-    const after = (props: PanelProps) => ending(props, { course, watch: () => void this.#watch(), lesson });
+    const watch = () => void tryLoad(element, 'rerun', () => this.#watch());
+    const after = (props: PanelProps) => ending(props, { course, watch, lesson });
     const show = (end: NonNullable<PanelState['end']>) => this.#panel.change({ end: (this.#ending = end) });
     const close = () => show({ ...this.#ending!, over: undefined });
     show({ wreath, after, over: isNew ? finale?.over(close) : this.#ending?.over });
@@ -180,23 +159,15 @@ export class GameActions {
   }
   async #openLesson(taught: TaughtIn): Promise<void> {
     const { words, text, session } = this.#context;
-    const made = await this.#fetch(
-      'lesson',
-      () => import('../ui/lesson-dialog.js'),
-      () => this.#openLesson(taught),
-    );
-    if (made && session) await made.showLesson({ root: this.#root, game: session.ui.game.id, words, text, ...taught });
+    const { showLesson } = await this.#withWords(import('../ui/lesson-dialog.js'));
+    if (session) await showLesson({ root: this.#root, game: session.ui.game.id, words, text, ...taught });
   }
   async #watch(): Promise<void> {
-    const made = await this.#fetch(
-      'rerun',
-      () => import('./rerun.js'),
-      () => this.#watch(),
-    );
+    const { Rerun } = await this.#withWords(import('./rerun.js'));
     const session = this.#context.session;
-    if (!made || !session) return;
+    if (!session) return;
     this.#rerun?.leave();
-    this.#rerun = new made.Rerun(session, (rerun) => {
+    this.#rerun = new Rerun(session, (rerun) => {
       if (rerun === undefined) this.#rerun = undefined;
       this.#panel.change({ rerun });
     });
@@ -204,17 +175,9 @@ export class GameActions {
   }
   /** Ends the rerun of a finished game and shows the end again. */
   readonly stopRerun = (): void => this.#rerun?.stop();
-  /** Loads the content of the menu. */
   async openMenu(): Promise<void> {
-    if (this.#menu) return;
-    this.#menu = true;
-    const made = await this.#fetch(
-      'menu',
-      () => import('./menu.js'),
-      () => this.openMenu(),
-    );
-    this.#menu = made !== undefined;
-    if (made) this.#panel.change({ menu: made.menu });
+    const { menu } = await this.#withWords(import('./menu.js'));
+    this.#panel.change({ menu });
   }
   readonly exportGame = (): void => {
     const { hotSeat, ui, playthrough } = this.#context.session!;
@@ -228,13 +191,7 @@ export class GameActions {
     const session = this.#context.session!;
     const { game } = session.ui;
     if (!session.playthrough.local) return note({ key: 'beside.later' });
-    const made = await this.#fetch(
-      'file',
-      () => import('../ui/open-file.js'),
-      () => this.importGame(file),
-    );
-    if (!made) return;
-    const { askToOpen, faultOf } = made;
+    const { askToOpen, faultOf } = await this.#withWords(import('../ui/open-file.js'));
     // It may have been moved since it was chosen, or may not be read.
     const transcript = await file.text().catch(() => undefined);
     if (transcript === undefined) return note({ key: 'ui.notRead' });

@@ -1,6 +1,7 @@
 /** Lazy loader of `GameActions`: the form of a new game, files, the menu and the end of a game. Loads it at the first request. */
+import type { Snapshot } from '../../kernel/game.js';
 import type { GameActions, GamePanel } from '../menu/game-actions.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import { hasEnded } from '../session/frame-playback.js';
 
@@ -8,6 +9,8 @@ export class LazyGameActions {
   #actions: GameActions | undefined;
   /** The game on show, and its length when it came on show: an end that is only opened again is no surprise. */
   #begun: { readonly game: unknown; readonly length: number } | undefined;
+  /** The end for which content was last requested, and in which language. */
+  #end: { readonly shown: Snapshot | undefined; readonly lang: string } | undefined;
   readonly #context: GameContext;
   readonly #panel: GamePanel;
 
@@ -16,12 +19,13 @@ export class LazyGameActions {
     this.#panel = panel;
   }
 
+  async #load(): Promise<GameActions> {
+    const { GameActions } = await import('../menu/game-actions.js');
+    return (this.#actions ??= new GameActions(this.#context, this.#panel));
+  }
+  /** What `act` itself loads is part of it: if that fails, a retry repeats all of it. */
   #ask(name: string, act: (actions: GameActions) => unknown): void {
-    if (this.#actions) return void act(this.#actions);
-    import('../menu/game-actions.js').then(
-      ({ GameActions }) => act((this.#actions ??= new GameActions(this.#context, this.#panel))),
-      (error: unknown) => reportFailedLoad(this.#context.element, name, error, () => this.#ask(name, act)),
-    );
+    void tryLoad(this.#context.element, name, async () => act(this.#actions ?? (await this.#load())));
   }
   readonly openForm = (): void => this.#ask('form', (actions) => actions.openForm());
   readonly openMenu = (): void => this.#ask('menu', (actions) => actions.openMenu());
@@ -31,13 +35,19 @@ export class LazyGameActions {
   readonly stopRerun = (): void => this.#ask('rerun', (actions) => actions.stopRerun());
   readonly exportGame = (): void => this.#ask('export', (actions) => actions.exportGame());
   readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));
-  /** Loads the content for the end of a game once the game is over. */
+  /**
+   * Loads the content for the end of a game once the game is over, and again when the language changes, because it quotes the
+   * title of a lesson.
+   */
   showEnd(): void {
-    const { session, isPicture } = this.#context;
+    const { session, isPicture, text } = this.#context;
     if (!session) return;
-    const { playthrough } = session;
+    const { playthrough, playback } = session;
     if (this.#begun?.game !== playthrough) this.#begun = { game: playthrough, length: playthrough.length };
+    const isNew = this.#end?.shown !== playback.shown;
+    if (!hasEnded(session) || (!isNew && this.#end?.lang === text.lang)) return;
+    this.#end = { shown: playback.shown, lang: text.lang };
     const celebrates = !isPicture && playthrough.length > this.#begun.length;
-    if (hasEnded(session)) this.#ask('end', (actions) => actions.showEnd(celebrates));
+    this.#ask('end', (actions) => actions.showEnd(session, isNew, celebrates));
   }
 }

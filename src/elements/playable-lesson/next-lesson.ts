@@ -1,7 +1,7 @@
 /** Finds the lesson after the current one. It is loaded later than the current one, since the reader needs it only at the end. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Found } from '../../loading/lesson-source.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 
 export class NextLesson {
   /** The id of the next lesson; `undefined` until it is known, or if there is none. */
@@ -18,14 +18,14 @@ export class NextLesson {
     this.#found = found;
     this.id = undefined;
     this.isFirst = false;
-    Promise.all([found.following(), found.isFirst?.()]).then(
-      ([id, isFirst = false]) => {
-        if (this.#found !== found) return;
-        this.id = id;
-        this.isFirst = isFirst;
-        this.#host.requestUpdate();
-      },
-      (error: unknown) => reportFailedLoad(this.#host, 'following', error, () => this.after(found)),
-    );
+    const isStale = () => this.#found !== found;
+    const find = async () => {
+      const [id, isFirst = false] = await Promise.all([found.following(), found.isFirst?.()]);
+      if (isStale()) return;
+      this.id = id;
+      this.isFirst = isFirst;
+      this.#host.requestUpdate();
+    };
+    void tryLoad(this.#host, 'following', find, isStale);
   }
 }

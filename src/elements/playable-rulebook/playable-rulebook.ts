@@ -5,7 +5,7 @@ import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, loadRulebook, type RulebookParts } from '../../loading/games.js';
-import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
@@ -79,20 +79,18 @@ export class PlayableRulebook extends LazyElement {
     const [own] = await Promise.all([loadRulebook(game, lang), readingWords(lang)]);
     if (!own.rulebook) throw badInput('game', game, 'rulebook');
     if (isStale()) return;
+    this.picture = nothing;
     await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
     if (isStale()) return;
     this.#mark(this.#fragment ?? this.rule);
   }
-  async #draw(own: RulebookParts, isStale: () => boolean): Promise<void> {
-    try {
+  /** Draws the goal; the rules are complete without the picture. */
+  #draw(own: RulebookParts, isStale: () => boolean): Promise<void> {
+    const draw = async () => {
       const picture = await own.goalPicture?.();
       if (!isStale()) this.picture = picture ?? nothing;
-    } catch (error) {
-      // The rules are complete without the picture.
-      if (isStale()) return;
-      this.picture = nothing;
-      reportFailedLoad(this, 'picture', error, () => this.#draw(own, isStale));
-    }
+    };
+    return tryLoad(this, 'picture', draw, isStale);
   }
   /** Loads the book and the texts around it together, in each language: if one fails, both stay as they were. */
   #speaker(own: RulebookParts, isStale: () => boolean, drawn: Promise<void>): Speaker {
@@ -218,12 +216,10 @@ export class PlayableRulebook extends LazyElement {
       this.#find(`[data-rule="${id}"] [data-cell="${row} ${column}"]`)?.focus();
       return;
     }
-    try {
+    await tryLoad(this, 'cell', async () => {
       const [data] = await Promise.all([packedLesson(rule, row, column), defineElement('playable-lesson')]);
       this.tried = { rule: id, row, column, data };
-    } catch (error) {
-      reportFailedLoad(this, 'cell', error, () => this.#tryCell(rule, row, column));
-    }
+    });
   };
   /** Shows the open lesson of a cell in the language of the book, unless the reader or the page has changed them since. */
   async #translateCell(book: Rulebook): Promise<void> {

@@ -1,6 +1,6 @@
 /** Lazy loader of a part of an element. Loads it at the first request. */
 import type { ReactiveControllerHost } from 'lit';
-import { reportFailedLoad } from './failed-loads.js';
+import { tryLoad } from './failed-loads.js';
 
 export class LazyPart<A> {
   /** The part; `undefined` until it is loaded. */
@@ -20,12 +20,9 @@ export class LazyPart<A> {
    * Resolves in either case.
    */
   load(): Promise<void> {
-    return (this.#loading ??= this.#fetch().then(
-      (part) => {
-        this.value = part;
-        this.#host.requestUpdate();
-      },
-      (error: unknown) => reportFailedLoad(this.#host, this.#name, error, () => (this.#loading = undefined)),
-    ));
+    return (this.#loading ??= tryLoad(this.#host, this.#name, async () => {
+      this.value = await this.#fetch();
+      this.#host.requestUpdate();
+    }));
   }
 }
