@@ -13,6 +13,7 @@ const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `
 import { safeDocument } from ${JSON.stringify(`${root}src/dom/safe-document.ts`)};
+import { trusted } from ${JSON.stringify(`${root}src/workers/trusted.ts`)};
 const coming = new Map();
 const missed = new Set();
 const blocked = new Set();
@@ -27,8 +28,9 @@ const add = (name, properties) => new Promise((resolve, reject) => {
 const link = async (href) => {
   // A policy that lets modules in and no links has its own way.
   if ((await add('link', { rel: 'preload', as: 'script', href })) || blocked.has(href)) return;
-  // Chromium keeps the failure for whoever asks for that script next. This one takes it, and never runs.
-  await add('script', { src: href });
+  // Chromium keeps the failure for whoever asks for that script next. This one takes it, and never runs. A page may forbid the policy
+  // that its address needs: that throws within \`add\`.
+  await add('script', { get src() { return trusted(href); } });
   coming.delete(href);
   missed.add(href);
   throw new Error(href + ' could not be fetched.');

@@ -4,6 +4,7 @@
  * A same-origin module worker fails in a sandboxed frame and when the package comes from another origin. A blob worker fails
  * under a strict content security policy. `WorkerClient` tries them in this order. If both fail, the page does the work.
  */
+import { trusted } from './trusted.js';
 
 /** The first message of a worker. */
 export const READY = 'hello';
@@ -22,9 +23,6 @@ export interface WorkerAddresses {
 
 interface Numbered {
   readonly id: number;
-}
-interface Policy {
-  createScriptURL(address: string): string;
 }
 
 export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
@@ -124,18 +122,6 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
       };
     });
   }
-}
-
-let policy: Policy | undefined;
-
-/** Under Trusted Types, a page must allow the policy `playable-rules`; otherwise the page does the work without a worker. */
-export function trusted(address: string): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-  };
-  // One policy for all workers of a page: the browser may refuse a second one of the same name.
-  policy ??= trustedTypes?.createPolicy('playable-rules', { createScriptURL: (url) => url });
-  return policy?.createScriptURL(address) ?? address;
 }
 
 /** The global scope of a worker, as far as `serve` uses it. */

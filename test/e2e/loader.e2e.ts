@@ -164,11 +164,11 @@ for (const build of ['module', 'classic'] as const) {
 }
 
 /** Opens a game and its menu on a page where the first request for each file fails, and retries until all is there. */
-async function loadsDespiteFailures(way: 'button' | 'network'): Promise<void> {
+async function loadsDespiteFailures(way: 'button' | 'network', headers: Record<string, string>): Promise<void> {
   const watched = await openPage(env);
   const { page } = watched;
   const game = '<playable-game load="click" seats="human bot bot" seed="3" save="off"><p>In words</p></playable-game>';
-  await openBody(env, watched, game);
+  await openBody(env, watched, game, headers);
   const requests = new Map<string, number>();
   await page.route(/\/dist\/cdn\/.*\.js$/, (route) => {
     const url = route.request().url();
@@ -208,11 +208,17 @@ async function loadsDespiteFailures(way: 'button' | 'network'): Promise<void> {
   );
   await watched.close();
 }
-for (const [way, how] of [
-  ['button', 'with its button'],
-  ['network', 'when back online'],
+/** The policy of the page of a server of tables, which takes the address of a script from one policy only. */
+const TYPED = {
+  'content-security-policy':
+    "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html playable-rules",
+};
+for (const [way, how, headers] of [
+  ['button', 'with its button', {}],
+  ['network', 'when back online, under Trusted Types', TYPED],
 ] as const)
-  test(`each failed file, including imported ones, is requested again ${how}`, () => loadsDespiteFailures(way));
+  test(`each failed file, including imported ones, is requested again ${how}`, () =>
+    loadsDespiteFailures(way, headers));
 
 test('with define.js, an element that could not be fetched keeps its children, and loads with its button or when back online', async () => {
   for (const way of ['button', 'network']) {

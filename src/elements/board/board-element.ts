@@ -217,16 +217,17 @@ export abstract class BoardElement extends LazyElement {
   #frame(content: unknown, { lang }: Text, session?: Session, order?: string): TemplateResult {
     const skip = () => session?.playback.skip();
     return html`<div
-      class=${session ? 'game' : 'game room'}
-      lang=${lang}
-      aria-hidden=${session ? nothing : 'true'}
-      aria-owns=${order ?? nothing}
-      ?inert=${!session}
-      @pointerdown=${skip}
-      @keydown=${skip}
-    >
-      ${content} ${session ? this.notes : nothing} ${languageNote(this.vocabulary, this.text)}
-      ${failedLoadNote(this, this.text)} ${this.announcer.region}
-    </div>`;
+        class=${session ? 'game' : 'game room'}
+        lang=${lang}
+        aria-hidden=${session ? nothing : 'true'}
+        aria-owns=${order ?? nothing}
+        ?inert=${!session}
+        @pointerdown=${skip}
+        @keydown=${skip}
+      >
+        ${content} ${session ? this.notes : nothing} ${languageNote(this.vocabulary, this.text)}
+        ${this.announcer.region}
+      </div>
+      ${failedLoadNote(this, this.text)}`;
   }
 }

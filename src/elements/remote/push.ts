@@ -3,7 +3,7 @@
  * Loaded when a reader has asked for them.
  */
 import { object } from '../../kernel/check.js';
-import { trusted } from '../../workers/worker-client.js';
+import { trusted } from '../../workers/trusted.js';
 import type { RemoteTable } from './remote-table.js';
 import { ask, tell } from './server.js';
 

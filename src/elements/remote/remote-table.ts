@@ -9,7 +9,7 @@ import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
 import { keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
-import { asking, lobbyOf, RemoteFault } from './server.js';
+import { asking, lobbyOf, partOf, RemoteFault } from './server.js';
 
 /** What the element does for the table. */
 export interface RemoteHost {
@@ -30,7 +30,8 @@ export interface RemoteHost {
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
-const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable'];
+const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'part'];
+
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
 
@@ -246,7 +247,7 @@ export class RemoteTable {
   async #join(join: wire.Join): Promise<void> {
     const joined = await asking(this.server, async () => {
       // Only who joins needs the client of the engine.
-      const { Connection } = await import('./connection.js');
+      const { Connection } = await partOf(import('./connection.js'));
       return Connection.open(
         this.server,
         join,

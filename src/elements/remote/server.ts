@@ -7,7 +7,7 @@ import { denialIn, lobby, made, type Lobby, type NewTable } from '../../playthro
 
 /**
  * Why there is no answer: a denial of the server, `invitation` if the page's address has no whole code, `sandboxed` if that is because the page is in a frame without an origin,
- * `unreachable` (`server`), or `blocked` by the page's policy (`line`).
+ * `unreachable` (`server`), `blocked` by the page's policy (`line`), or `part` if a part of the page itself could not be loaded.
  */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
@@ -45,6 +45,13 @@ export async function asking<A>(server: URL, request: () => Promise<A>): Promise
     safeDocument.removeEventListener('securitypolicyviolation', heed);
   }
 }
+
+/** Waits for a part of the page. One that is missing is no fault of the server. */
+export const partOf = <A>(part: Promise<A>): Promise<A> =>
+  part.catch((error: unknown) => {
+    console.error(error);
+    throw new RemoteFault('part');
+  });
 
 /** Asks the server over HTTP. Rejects with `RemoteFault`. */
 export const ask = <A>(server: URL, path: string, check: Check<A>, init: RequestInit = {}): Promise<A> =>

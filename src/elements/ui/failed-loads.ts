@@ -42,10 +42,10 @@ function askAgain(host: Host): void {
   all.forEach((again) => again());
   host.requestUpdate();
 }
-/** A note that something could not be loaded, with a retry button. */
+/** A note that something could not be loaded, with a retry button. It is in view wherever in the element the reader asked for that. */
 export const failedLoadNote = (host: Host, text: Text): unknown =>
   missing.get(host)?.size
-    ? html`<div class="row" role="status" lang=${text.lang}>
+    ? html`<div class="row missed" role="status" lang=${text.lang}>
         <span class="quiet">${text('ui.partMissed')}</span>
         <button data-do="missed" @click=${() => askAgain(host)}>${text('ui.tryAgain')}</button>
       </div>`

@@ -181,6 +181,13 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  .missed {
+    position: sticky;
+    bottom: 0;
+    z-index: 4;
+    padding: 6px;
+    background: var(--paper);
+  }
   details {
     background: var(--panel);
     border: 1px solid var(--line);

@@ -68,6 +68,7 @@ export const en = {
   'denied.host': 'Only whoever sat down first can begin.',
   'denied.fault': 'The server failed. Nothing that it told anybody is lost.',
   'denied.unreachable': 'The server {server} does not answer.',
+  'denied.part': 'A part of this page could not be loaded.',
   'denied.blocked': 'This page does not allow connections to the server. Its Content-Security-Policy needs: {line}',
 } as const;
 export type RemoteKey = keyof typeof en;

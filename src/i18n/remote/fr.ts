@@ -72,5 +72,6 @@ export const fr: Record<RemoteKey, string> = {
   'denied.host': 'Seule la première personne assise peut commencer.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
   'denied.unreachable': 'Le serveur {server} ne répond pas.',
+  'denied.part': 'Une partie de cette page n’a pas pu être chargée.',
   'denied.blocked': 'Cette page n’autorise pas de connexion au serveur. Il faut à sa Content-Security-Policy : {line}',
 };

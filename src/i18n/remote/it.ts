@@ -73,5 +73,6 @@ export const it: Record<RemoteKey, string> = {
   'denied.host': 'Solo chi si è seduto per primo può cominciare.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
   'denied.unreachable': 'Il server {server} non risponde.',
+  'denied.part': 'Una parte di questa pagina non è stata caricata.',
   'denied.blocked': 'Questa pagina non permette connessioni al server. La sua Content-Security-Policy richiede: {line}',
 };

@@ -150,6 +150,11 @@ it('an opponent that failed to load can be loaded again by the retry button', as
   const opponent = () => (isFailing ? Promise.reject(new Error('no such thing')) : ui.bot!());
   const game = await withGame({ bot: opponent }, { seats: 'human' });
   await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'the note with the retry button is shown');
+  // It is in view wherever the reader is, also at the top of a game that is higher than the window.
+  const bottom = (selector: string) => one(game, selector).getBoundingClientRect().bottom;
+  expect(bottom('.game')).to.be.above(innerHeight + 100);
+  game.scrollIntoView();
+  expect(bottom('[data-do="missed"]')).to.be.at.most(innerHeight);
   isFailing = false;
   one(game, '[data-do="missed"]').click();
   await waitUntil(() => game.record.includes('green roll'), 'the opponent’s move');

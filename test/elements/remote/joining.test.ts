@@ -2,6 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { asking, partOf, type RemoteFault } from '../../../src/elements/remote/server.js';
 import { LOOK } from '../../../src/elements/remote/remote-table.js';
 import { en } from '../../../src/i18n/remote/en.js';
 import { fr } from '../../../src/i18n/remote/fr.js';
@@ -209,6 +210,11 @@ describe('a link to a table', () => {
     ticks[0]!();
     await settled(game);
     expect(asked).to.have.length(before);
+  });
+  it('does not blame the server for a part of the page that is missing', async () => {
+    const missing = () => partOf(Promise.reject(new TypeError('not fetched')));
+    const fault = await asking(new URL(SERVER), missing).catch((error: unknown) => error);
+    expect((fault as RemoteFault).code).to.equal('part');
   });
   it('leaves a table with its element, unless that is only moved, and comes back with it', async () => {
     const game = await arrive(`#play=${CODE}`);
