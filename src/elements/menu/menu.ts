@@ -17,13 +17,22 @@ export function menu({
   actions,
 }: Pick<PanelProps, 'text' | 'session' | 'hasTimer' | 'switchTimer' | 'actions'>): TemplateResult {
   const kept = settings();
+  // Only the server knows a game that is played at a table.
+  const isHere = session.playthrough.local !== undefined;
+  const off = isHere ? 'false' : 'true';
+  const choose = ({ currentTarget }: Event) =>
+    (currentTarget as Element).parentElement!.querySelector('input')!.click();
   return html`<div class="menu-items">
     <div class="row" role="group" aria-label=${text('menu.files')}>
-      <button data-do="export" aria-describedby="save-note" @click=${actions.exportGame}>${text('menu.save')}</button>
       <button
-        data-do="import"
-        @click=${(event: Event) => (event.currentTarget as Element).parentElement!.querySelector('input')!.click()}
+        data-do="export"
+        aria-describedby="save-note"
+        aria-disabled=${off}
+        @click=${isHere ? actions.exportGame : nothing}
       >
+        ${text('menu.save')}
+      </button>
+      <button data-do="import" aria-describedby="save-note" aria-disabled=${off} @click=${isHere ? choose : nothing}>
         ${text('menu.openFile')}
       </button>
       <input
@@ -38,7 +47,7 @@ export function menu({
         }}
       />
     </div>
-    <p class="quiet" id="save-note">${text('menu.saveNote')}</p>
+    <p class="quiet" id="save-note">${text(isHere ? 'menu.saveNote' : 'beside.later')}</p>
     <div role="group" aria-label=${text('menu.settings')}>
       ${session.ui.limit ? checkbox(text('game.timer'), hasTimer, switchTimer) : nothing}
       <label class="option"

@@ -1,5 +1,5 @@
 /** A session over a game that a server holds: the element shows it and asks the server, and keeps from guessing. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { RefusedMove } from '../../../src/kernel/game.js';
 import { formatMove } from '../../../src/kernel/notation.js';
@@ -116,6 +116,14 @@ describe('a session over a game that a server holds', () => {
     const said = all(game, '.note').filter((note) => note.textContent!.includes('beside.shareLater'));
     expect(said.length, 'the words come with a table').to.equal(1);
     expect(said[0]!.previousElementSibling).to.equal(share.closest('.row'));
+  });
+  it('says beside its buttons for files that they wait for the end, and not what a file carries', async () => {
+    const { game } = await mountRemote();
+    game.shadowRoot!.querySelector<HTMLElement>('.menu > summary')!.click();
+    await waitUntil(() => all(game, '[data-do="export"]').length > 0);
+    const buttons = ['export', 'import'].map((what) => all(game, `[data-do="${what}"]`)[0]!);
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).to.eql(['true', 'true']);
+    expect(words(all(game, '#save-note')[0]!)).to.equal('beside.later');
   });
   it('keeps the past on show while others move', async () => {
     const { game, session, table } = await mountRemote('human', [bid(0, 4)]);
