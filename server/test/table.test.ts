@@ -84,6 +84,15 @@ test('the host may begin before all have come; opponents take the free seats', (
   );
 });
 
+test('while the host is away, whoever is there on the next seat may begin', () => {
+  const table = new MemoryKeeper([person, person, person]).wake();
+  for (const letter of ['a', 'b']) table.arrive(sit(table, letter).viewer);
+  const begin = () => table.ask('begin', 1, undefined).answer;
+  assert.deepEqual(begin(), { denied: { code: 'host', params: {} } });
+  table.leave(0);
+  assert.deepEqual(begin(), { n: 0 });
+});
+
 test('a move is made once: sent twice or for another position it is stale', () => {
   const { table } = seated();
   const first = { epoch: 0, n: 0, move: 'ann bid 3' };

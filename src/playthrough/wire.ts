@@ -115,8 +115,14 @@ const sitter = shape({
 });
 /** Who sits on a seat. */
 export type Sitter = Readonly<Checked<typeof sitter>>;
-/** The seat of the host, who may begin before all have come: the first that a person took; -1 while there is none. */
-export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ bot, taken }) => bot === null && taken);
+/**
+ * The seat of the host, who may begin before all have come: of the people who are connected, the one on the first seat, so that a host
+ * who went away keeps nobody waiting. While nobody is connected, the first that a person took; -1 if there is none.
+ */
+export function hostOf(seats: readonly Sitter[]): number {
+  const people = seats.flatMap(({ bot, taken }, seat) => (bot === null && taken ? [seat] : []));
+  return people.find((seat) => seats[seat]!.present) ?? people[0] ?? -1;
+}
 
 /** Whether the game ends when this seat is given up: it is a game of two, or nobody else is left. Otherwise an opponent plays on. */
 export const resigns = (seats: readonly Sitter[], by: Seat): boolean =>
@@ -235,7 +241,7 @@ export const DENIALS = [
   'waiting',
   /** The game has begun already. */
   'begun',
-  /** Only the host may begin before all have come. */
+  /** Only the host may begin before all have come, as long as they are connected. */
   'host',
   /** This cannot be agreed on now. */
   'offer',

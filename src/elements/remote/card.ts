@@ -76,11 +76,11 @@ export class TableCard {
   #wait(props: CardProps, all: readonly Sitter[]): TemplateResult {
     const { table, text } = props;
     const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
-    const isHost = table.viewer === hostOf(all);
+    const host = hostOf(all);
     return html`<p role="status">${text('remote.waits', { count: missing })}</p>
       ${typeof table.viewer === 'number' ? this.invite(props, 'remote.invite') : nothing}
       ${
-        isHost
+        table.viewer === host
           ? html`<div class="row">
                 <button
                   data-do="begin"
@@ -92,7 +92,9 @@ export class TableCard {
                 </button>
               </div>
               <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
-          : nothing
+          : all[host]?.present
+            ? html`<p class="quiet">${text('remote.othersBegin', { name: all[host].name || ownWord(text, host) })}</p>`
+            : nothing
       }
       ${
         typeof table.viewer === 'number'

@@ -21,6 +21,7 @@ export const en = {
   'remote.qrOf': 'QR code of the link {link}',
   'remote.begin': 'Begin now',
   'remote.beginNote': 'Opponents take the seats that are still free.',
+  'remote.othersBegin': '{name} can begin at any time: opponents then take the seats that are still free.',
   'remote.leave': 'Leave the table',
   'remote.leaveNote':
     'Your seat stays yours, as when you close the page: the link to this table, or the way back of your browser, leads you there.',
@@ -65,7 +66,7 @@ export const en = {
   'denied.tables': 'The server has all the tables it can have.',
   'denied.waiting': 'The table still waits for players.',
   'denied.begun': 'The game has begun.',
-  'denied.host': 'Only whoever sat down first can begin.',
+  'denied.host': 'Only whoever sat down first can begin, as long as they are here.',
   'denied.fault': 'The server failed. Nothing that it told anybody is lost.',
   'denied.unreachable': 'The server {server} does not answer.',
   'denied.part': 'A part of this page could not be loaded.',

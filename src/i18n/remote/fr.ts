@@ -23,6 +23,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.qrOf': 'Code QR du lien {link}',
   'remote.begin': 'Commencer maintenant',
   'remote.beginNote': 'Des adversaires prennent les places encore libres.',
+  'remote.othersBegin':
+    '{name} peut commencer à tout moment : des adversaires prennent alors les places encore libres.',
   'remote.leave': 'Quitter la table',
   'remote.leaveNote':
     'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table, ou le retour en arrière du navigateur, vous y ramène.',
@@ -69,7 +71,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.tables': 'Le serveur a toutes les tables qu’il peut avoir.',
   'denied.waiting': 'La table attend encore des joueurs.',
   'denied.begun': 'La partie a commencé.',
-  'denied.host': 'Seule la première personne assise peut commencer.',
+  'denied.host': 'Seule la première personne assise peut commencer, tant qu’elle est là.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
   'denied.unreachable': 'Le serveur {server} ne répond pas.',
   'denied.part': 'Une partie de cette page n’a pas pu être chargée.',

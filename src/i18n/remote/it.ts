@@ -23,6 +23,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.qrOf': 'Codice QR del link {link}',
   'remote.begin': 'Comincia ora',
   'remote.beginNote': 'Gli avversari prendono i posti ancora liberi.',
+  'remote.othersBegin':
+    '{name} può cominciare in qualsiasi momento: gli avversari prendono allora i posti ancora liberi.',
   'remote.leave': 'Lascia il tavolo',
   'remote.leaveNote':
     'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo, o il tasto indietro del browser, ti riporta qui.',
@@ -70,7 +72,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.tables': 'Il server ha tutti i tavoli che può avere.',
   'denied.waiting': 'Il tavolo aspetta ancora giocatori.',
   'denied.begun': 'La partita è cominciata.',
-  'denied.host': 'Solo chi si è seduto per primo può cominciare.',
+  'denied.host': 'Solo chi si è seduto per primo può cominciare, finché è qui.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
   'denied.unreachable': 'Il server {server} non risponde.',
   'denied.part': 'Una parte di questa pagina non è stata caricata.',

@@ -1,0 +1,55 @@
+/** The card of a table that waits for its people, as each of them reads it. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { render, type LitElement } from 'lit';
+import { TableCard, type CardProps } from '../../../src/elements/remote/card.js';
+import type { RemoteTable } from '../../../src/elements/remote/remote-table.js';
+import { en } from '../../../src/i18n/remote/en.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Viewer } from '../../../src/kernel/game.js';
+import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
+import { words } from '../playable-game/support.js';
+
+const text = textOf('en', [
+  {
+    'game.name': 'A game',
+    'ui.tryAgain': 'Try again',
+    'seat.own:0': 'Red',
+    'seat.own:1': 'Green',
+    'seat.own:2': 'Blue',
+  },
+  en,
+]);
+const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
+  ...{ bot: null, name, taken: true, present: true, gone: false },
+  ...more,
+});
+const FREE = person('', { taken: false, present: false });
+
+/** The card for this viewer; without seats that of a table which the server does not name. */
+async function shown(viewer: Viewer | undefined, seats?: readonly Sitter[], code = 'unknown'): Promise<HTMLElement> {
+  const lobby = seats && ({ stage: 'waiting', seats, days: 0 } as unknown as Lobby);
+  const fault = lobby ? undefined : { code, params: { server: 'here' } };
+  const table = { code: 'aaaaaaaaaa', server: 'https://play.example/', viewer, lobby, fault };
+  const nowhere = () => undefined;
+  const card = new TableCard({ requestUpdate: nowhere } as unknown as LitElement);
+  const props = { text, table: table as unknown as RemoteTable, leave: nowhere, remind: () => html`` };
+  const place = await fixture<HTMLElement>(html`<main></main>`);
+  render(card.card(props as unknown as CardProps), place);
+  return place;
+}
+const has = (place: HTMLElement, what: string) => place.querySelector(`[data-do="${what}"]`) !== null;
+
+describe('the card of a table', () => {
+  it('lets the host begin, and tells the others who that is', async () => {
+    const seats = [person('Ada'), person('Ben'), FREE];
+    expect(has(await shown(0, seats), 'begin')).to.equal(true);
+    const guests = await shown(1, seats);
+    expect(has(guests, 'begin')).to.equal(false);
+    expect(words(guests)).to.contain('Ada can begin at any time');
+  });
+  it('lets whoever is on the next seat begin while the host is away', async () => {
+    const seats = [person('Ada', { present: false }), person('Ben'), person('Cleo'), FREE];
+    expect(has(await shown(1, seats), 'begin')).to.equal(true);
+    expect(words(await shown(2, seats))).to.contain('Ben can begin at any time');
+  });
+});
