@@ -5,7 +5,6 @@
 import { anySeed } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
-import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { TaughtIn } from './ending.js';
 import type { Others } from './new-game.js';
@@ -33,6 +32,14 @@ async function toBeginning(element: GameContext['element']): Promise<void> {
 
 /** Milliseconds for which the form of a new game waits for the list of the reader's tables, which moves what is below it. */
 const LIST = 400;
+
+/** Whether another game in the place of this one would lose a decision of the people here, and not only moves of opponents. */
+function losesMoves({ playthrough, hotSeat, decisions }: Session): boolean {
+  const isOwn = playthrough.plies.some(
+    ({ move }, n) => move && hotSeat.people.includes(move.seat) && decisions.isDecision(n),
+  );
+  return isOwn && playthrough.at(playthrough.length).status === 'active';
+}
 
 /** What the actions change in the panel. */
 export interface GamePanel {

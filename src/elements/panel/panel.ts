@@ -3,7 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import { sidePanel, sideNotes } from './side-panel.js';
 import { now } from './now.js';
 import type { PanelProps } from './props.js';
-import type { Session } from '../session/session.js';
 
 export function gamePanel(props: PanelProps): TemplateResult {
   return html`<div class="side" id="side">
@@ -15,9 +14,4 @@ export function gamePanel(props: PanelProps): TemplateResult {
       ${sidePanel(props)}
     </div>
   </div>`;
-}
-
-/** Whether replacing this game would lose moves. */
-export function losesMoves({ playthrough }: Session): boolean {
-  return playthrough.length > 0 && playthrough.at(playthrough.length).status === 'active';
 }

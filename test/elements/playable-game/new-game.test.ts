@@ -23,6 +23,11 @@ describe('the form for a new game', () => {
     expect(game.record).to.include('green roll');
     expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');
   });
+  it('warns of nothing while only opponents have moved', async () => {
+    const game = await mount({ ...people, seats: 'human bot bot', save: 'off' });
+    await waitUntil(() => game.length > 0);
+    expect(words(await openForm(game))).not.to.include('will be lost');
+  });
   it('asks for players, opponents and seats, with all other options collapsed', async () => {
     const game = await mount({ save: 'off', players: '4' });
     const dialog = await openForm(game);
