@@ -205,10 +205,13 @@ export function leaving({ table, text, leave }: CardProps, more?: TemplateResult
 export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
   const { table, text } = props;
   const who = ({ bot, name: given, taken, present, gone }: Sitter, at: number): string => {
-    const name = given || ownWord(text, at);
-    if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name });
-    if (bot !== null) return taken ? text('remote.plays', { name }) : text(`remote.bot:${bot}`);
+    const word = given || ownWord(text, at);
+    if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name: word });
+    if (bot !== null) return taken ? text('remote.plays', { name: word }) : text(`remote.bot:${bot}`);
     if (!taken) return text('remote.free');
+    // Without a name the seat's own word, which stands beside it, would only be said twice.
+    if (!given && at === table.viewer) return text('remote.youAlone');
+    const name = given || text('remote.taken');
     const key = at === table.viewer ? 'remote.you' : !present && 'remote.notHere';
     return key ? text(key, { name }) : name;
   };

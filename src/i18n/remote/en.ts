@@ -4,6 +4,8 @@ export const en = {
   'remote.title': '{game} with others',
   'remote.seats': 'Who sits at the table',
   'remote.free': 'free',
+  'remote.taken': 'taken',
+  'remote.youAlone': 'you',
   'remote.you': '{name} (you)',
   'remote.notHere': '{name}, not connected',
   'remote.bot:easy': 'Easy opponent',

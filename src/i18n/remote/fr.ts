@@ -6,6 +6,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.title': '{game} avec d’autres',
   'remote.seats': 'Qui est à la table',
   'remote.free': 'libre',
+  'remote.taken': 'prise',
+  'remote.youAlone': 'vous',
   'remote.you': '{name} (vous)',
   'remote.notHere': '{name}, hors ligne',
   'remote.bot:easy': 'Adversaire facile',

@@ -6,6 +6,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.title': '{game} con altri',
   'remote.seats': 'Chi siede al tavolo',
   'remote.free': 'libero',
+  'remote.taken': 'occupato',
+  'remote.youAlone': 'tu',
   'remote.you': '{name} (tu)',
   'remote.notHere': '{name}, non in linea',
   'remote.bot:easy': 'Avversario facile',

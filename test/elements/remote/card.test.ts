@@ -47,6 +47,11 @@ describe('the card of a table', () => {
     expect(has(guests, 'begin')).to.equal(false);
     expect(words(guests)).to.contain('Ada can begin at any time');
   });
+  it('says of people without a name only that they are there', async () => {
+    const seats = [person(''), person(''), person('', { present: false }), FREE];
+    const rows = [...(await shown(1, seats)).querySelectorAll<HTMLElement>('.sitters li')].map(words);
+    expect(rows.slice(0, 3)).to.eql(['Red taken', 'Green you', 'Blue taken, not connected']);
+  });
   it('lets whoever is on the next seat begin while the host is away', async () => {
     const seats = [person('Ada', { present: false }), person('Ben'), person('Cleo'), FREE];
     expect(has(await shown(1, seats), 'begin')).to.equal(true);
