@@ -110,6 +110,7 @@ test('a game over days says on card, board and title until when to move, and mis
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   await ada.page.goto(blog.write('/', element()));
   await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('[data-do="with-others"]').click();
   await ada.page.locator('.new-game summary').click();
   await ada.page.locator('.new-game .more select').first().selectOption('3');
   await ada.page.locator('[data-do="together"]').click();

@@ -46,6 +46,7 @@ async function read({ page }: Seated, src: string, attributes = ''): Promise<Fra
 }
 async function playTogether(frame: Frame): Promise<void> {
   await frame.locator('[data-do="new"]').click();
+  await frame.locator('[data-do="with-others"]').click();
   await frame.locator('[data-do="together"]').click();
 }
 const linkIn = (frame: Frame, section: string): Promise<string> =>

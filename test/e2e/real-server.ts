@@ -65,9 +65,10 @@ async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promis
   const home = blog.write('/', element, lang);
   const [ada, ben] = [await sit(), await sit({ viewport: { width: 390, height: 844 }, hasTouch: true })];
   const people = [ada, ben];
-  // The host’s two actions; the third copies the link. The guest’s two are to give a name and to sit down.
+  // The host’s three actions; the fourth copies the link. The guest’s two are to give a name and to sit down.
   await ada.page.goto(home);
   await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('[data-do="with-others"]').click();
   await ada.page.locator('[data-do="together"]').click();
   await ada.page.locator('[data-do="begin"]').waitFor();
   const invitation = await ada.page.locator('.invitation input').first().inputValue();

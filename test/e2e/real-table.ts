@@ -58,7 +58,9 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ada.page.goto(blog.write('/', element()));
   await ada.page.locator('[data-do="new"]').focus();
   await ada.page.keyboard.press('Enter');
-  await ada.page.locator('[data-do="together"]').focus();
+  await ada.page.locator('[data-do="with-others"]').focus();
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('[autocomplete="nickname"]:focus').fill('Ada');
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('[data-do="begin"]').waitFor();
   assert.equal(await focused(ada.page), 'table-card');

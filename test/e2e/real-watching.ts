@@ -67,6 +67,7 @@ test('where a table says so, whoever watches sees the game some moves later', as
   const [ada, ben, cleo] = [await sit(), await sit(), await sit()];
   await ada.page.goto(blog.write('/', element()));
   await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('[data-do="with-others"]').click();
   await ada.page.locator('.new-game summary').click();
   await ada.page.locator('.new-game .more select').nth(1).selectOption('5');
   await ada.page.locator('[data-do="together"]').click();

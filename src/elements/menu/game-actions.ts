@@ -16,7 +16,7 @@ import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
-import { SEAT_KEYS, store } from '../ui/save-keys.js';
+import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
 
 /**
  * Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and on a phone, and
@@ -81,7 +81,8 @@ export class GameActions {
     return this.#context.element.shadowRoot!;
   }
 
-  async openForm(): Promise<void> {
+  /** Opens the form of a new game; with `isTogether` for one with people elsewhere. */
+  async openForm(isTogether = false): Promise<void> {
     const { element, vocabulary, words } = this.#context;
     const { change, letGo } = this.#panel;
     const { invite, own } = this.#panel.others() ?? {};
@@ -89,7 +90,7 @@ export class GameActions {
     const list =
       own && store.keys(SEAT_KEYS).length > 0
         ? this.#withWords(own()).catch((error: unknown) => {
-            reportFailedLoad(element, 'tables', error, () => tryLoad(element, 'form', () => this.openForm()));
+            reportFailedLoad(element, 'tables', error, () => tryLoad(element, 'form', () => this.openForm(isTogether)));
             return undefined;
           })
         : undefined;
@@ -113,7 +114,7 @@ export class GameActions {
       warning: playthrough.local ? (losesMoves(session) ? 'new.loses' : undefined) : 'new.leaves',
       text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
-      ...{ invite, own: list },
+      ...{ invite, isTogether, ownName: store.get(READER_NAME) ?? '', own: list },
       begin(choice) {
         change({ note: undefined });
         letGo();

@@ -1,9 +1,10 @@
 /**
  * The form of a new game, loaded on request: the number of players, the strength of the opponents, and who sits at each
- * seat under which name. The game's options and its number (the seed) are in a closed section below.
+ * seat under which name. The game's options and its number (the seed) are in a closed section below. For a game with people elsewhere
+ * it asks in place of these names for the reader's own, and which seats wait for somebody.
  */
 import { restoreTexts } from '../../dom/translations.js';
-import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
+import { html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
 import { mayBegin } from '../../kernel/start.js';
@@ -16,6 +17,7 @@ import type { Text } from '../../i18n/text.js';
 import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
 import { submits } from '../ui/submits.js';
+import { newGameStyles } from './new-game.styles.js';
 
 export interface NewGameChoice {
   readonly start: NewGame;
@@ -42,6 +44,10 @@ export interface NewGameOffer {
   readonly begin: (choice: NewGameChoice) => void;
   /** Makes a table on the server, at which the reader has this name; missing without a server. */
   readonly invite: Others['invite'] | undefined;
+  /** Whether it opens for a game with people elsewhere. */
+  readonly isTogether: boolean;
+  /** The name that the reader gave last at a table. */
+  readonly ownName: string;
   /** The list of the reader's tables, while it is being fetched; it resolves to nothing if there is none. */
   readonly own: Promise<OwnList | undefined> | undefined;
 }
@@ -62,7 +68,7 @@ const levelOf = (sitter: string): string => sitter.split(':')[1] ?? 'normal';
 /** Opens the form, and removes it when it is closed. */
 export async function openNewGame(offer: NewGameOffer): Promise<void> {
   const { root, text } = offer;
-  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+  await openDialog(root, { styles: newGameStyles, lang: text.lang }, (dialog) => {
     dialog.setAttribute('aria-labelledby', 'new-game-title');
     new NewGameForm(offer, dialog).draw();
   });
@@ -72,6 +78,9 @@ class NewGameForm {
   readonly #offer: NewGameOffer;
   readonly #dialog: HTMLDialogElement;
   #state: NewGameState;
+  /** Whether the game is one with people elsewhere, and how the reader is called there. */
+  #isTogether = false;
+  #ownName: string;
   /** At a table with others: the days for a move, and how many moves later spectators see the game. */
   readonly #others = { days: 0, moves: 0 };
   /** The text in the field of the game's number. */
@@ -82,6 +91,8 @@ class NewGameForm {
     this.#offer = offer;
     this.#dialog = dialog;
     this.#state = offer.from;
+    this.#ownName = offer.ownName;
+    if (offer.isTogether && offer.invite) this.#gather();
     void offer.own?.then((list) => {
       this.#own = list;
       if (list) addStyles(offer.root, list.styles);
@@ -96,10 +107,10 @@ class NewGameForm {
     this.#state = { ...this.#state, ...part };
     this.draw();
   }
-  /** The player of each seat. An added seat gets an opponent like the first one. */
+  /** The player of each seat. An added seat gets an opponent like the first one; among people only, it waits for one too. */
   get #sitters(): readonly string[] {
     const { seats, players } = this.#state;
-    const usual = seats.find((sitter) => sitter !== 'human') ?? 'bot';
+    const usual = seats.find((sitter) => sitter !== 'human') ?? (this.#isTogether ? 'human' : 'bot');
     return Array.from({ length: players }, (_, seat) => seats[seat] ?? usual);
   }
   #submit(): void {
@@ -115,31 +126,25 @@ class NewGameForm {
   }
 
   /**
-   * Who plays at a table with people elsewhere. Every seat is for one of them, unless the form has two people or more: then the
-   * reader has chosen who plays.
+   * Makes it the form of a game with people elsewhere. Every other seat waits for one of them, unless there are two people or more: then
+   * the reader has chosen who plays.
    */
-  get #sittersWithOthers(): readonly string[] {
+  #gather(): void {
     const sitters = this.#sitters;
-    return sitters.filter((sitter) => sitter === 'human').length > 1 ? sitters : sitters.map(() => 'human');
+    const { names } = this.#state;
+    this.#isTogether = true;
+    this.#ownName = nameIn(names[sitters.indexOf('human')] ?? '') || this.#ownName;
+    const isChosen = sitters.filter((sitter) => sitter === 'human').length > 1;
+    this.#state = { ...this.#state, seats: isChosen ? sitters : sitters.map(() => 'human') };
   }
   /** Opens a table for people elsewhere. */
   #invite(): void {
-    const { players, names } = this.#state;
+    const { players } = this.#state;
     const { game, invite } = this.#offer;
-    const own = this.#sitters.indexOf('human');
-    const seats = this.#sittersWithOthers;
+    const seats = this.#sitters.join(' ');
+    const { days, moves: delay } = this.#others;
     this.#dialog.close();
-    invite!(
-      {
-        game: game.id,
-        players,
-        options: this.#options,
-        seats: seats.join(' '),
-        days: this.#others.days,
-        delay: this.#others.moves,
-      },
-      nameIn(names[own] ?? ''),
-    );
+    invite!({ game: game.id, players, options: this.#options, seats, days, delay }, nameIn(this.#ownName));
   }
 
   /** The values of an option that are allowed with this number of players. */
@@ -154,52 +159,68 @@ class NewGameForm {
   }
 
   #template(): TemplateResult {
-    const { text, game, warning, invite } = this.#offer;
+    const { text, game, warning } = this.#offer;
     const { players } = this.#state;
     const [min, max] = game.players;
+    const isTogether = this.#isTogether;
+    // The game of this page is there again when the reader leaves the table.
+    const told = isTogether && warning === 'new.loses' ? undefined : warning;
     return html`<form
       class="new-game"
       @invalid=${{ handleEvent: ({ target }: Event) => this.#show(target as Element), capture: true }}
     >
       ${this.#own?.show(() => this.#dialog.close()) ?? nothing}
-      <h2 id="new-game-title">${text('ui.new')}</h2>
+      <h2 id="new-game-title">${text(isTogether ? 'new.others' : 'ui.new')}</h2>
       ${this.#field(
         text('new.players'),
         Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), says: String(min + i) })),
         String(players),
         (value) => this.#change({ players: Number(value) }),
       )}
-      ${this.#opponents()}
+      ${isTogether ? this.#nameField() : nothing} ${this.#opponents()}
       <fieldset>
         <legend>${text('new.seats')}</legend>
         ${this.#sitters.map((sitter, seat) => this.#seat(seat, sitter))}
       </fieldset>
-      ${this.#more()} ${warning ? html`<p class="warning">${text(warning)}</p>` : nothing}
+      ${this.#more()} ${told ? html`<p class="warning">${text(told)}</p>` : nothing}
       <div class="row">
-        <button class="primary" @click=${submits(() => this.#submit())}>${text('ui.start')}</button>
-        ${
-          invite
-            ? html`<button
-                type="button"
-                data-do="together"
-                aria-describedby=${players > 2 ? 'others-note' : nothing}
-                @click=${() => this.#invite()}
-              >
-                ${text('new.others')}
-              </button>`
-            : nothing
-        }
+        ${isTogether ? this.#inviting() : this.#starting()}
         <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>
       </div>
-      ${invite && players > 2 ? html`<p class="quiet" id="others-note">${this.#withOthers()}</p>` : nothing}
     </form>`;
   }
-  /** Which seats wait for people elsewhere. */
-  #withOthers(): string {
-    const { text } = this.#offer;
-    const sitters = this.#sittersWithOthers;
-    const count = sitters.filter((sitter) => sitter === 'human').length - 1;
-    return text(count === sitters.length - 1 ? 'new.allWait' : 'new.someWait', { count });
+  #starting(): TemplateResult {
+    const { text, invite } = this.#offer;
+    const gather = () => {
+      this.#gather();
+      this.draw();
+      this.#dialog.querySelector<HTMLInputElement>('input')!.focus();
+    };
+    return html`<button class="primary" @click=${submits(() => this.#submit())}>${text('ui.start')}</button> ${
+        invite
+          ? html`<button type="button" data-do="with-others" @click=${gather}>${text('new.others')}</button>`
+          : nothing
+      }`;
+  }
+  #inviting(): TemplateResult {
+    return html`<button class="primary" data-do="together" @click=${submits(() => this.#invite())}>
+      ${this.#offer.text('new.invite')}
+    </button>`;
+  }
+  #nameField(): TemplateResult {
+    return html`<label class="field"
+      ><span>${this.#offer.text('new.ownName')}</span>
+      <input
+        type="text"
+        maxlength=${MOST_UNITS}
+        autocomplete="nickname"
+        dir="auto"
+        .value=${live(this.#ownName)}
+        @input=${({ target }: Event) => {
+          this.#ownName = cutName((target as HTMLInputElement).value);
+          this.draw();
+        }}
+    /></label>`;
   }
   /** Opens the closed section that contains an invalid field, so that the reader sees it. */
   #show(field: Element): void {
@@ -238,37 +259,49 @@ class NewGameForm {
   }
   #seat(seat: number, sitter: string): TemplateResult {
     const { text, seat: called } = this.#offer;
-    const { names } = this.#state;
     const says = called(seat);
+    // The server gives whoever makes the table the first seat of a person.
+    const isOwn = this.#isTogether && seat === this.#sitters.indexOf('human');
     return html`<div class="seat">
-      <span aria-hidden="true">${says}</span>
-      <input
-        type="text"
-        maxlength=${MOST_UNITS}
-        autocomplete="off"
-        placeholder=${says}
-        dir="auto"
-        aria-label=${text('new.name', { seat: says })}
-        .value=${live(names[seat] ?? '')}
-        @input=${({ target }: Event) => {
-          const written = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
-          written[seat] = cutName((target as HTMLInputElement).value);
-          this.#change({ names: written });
-        }}
-      />
-      <select
-        aria-label=${text('new.sitter', { seat: says })}
-        @change=${({ target }: Event) =>
-          this.#change({ seats: this.#sitters.with(seat, (target as HTMLSelectElement).value) })}
-      >
-        ${['human', ...BOTS].map(
-          (value) =>
-            html`<option value=${value} .selected=${live(value === sitter)}>
-              ${value === 'human' ? text('new.human') : text(`new.bot:${levelOf(value)}`)}
-            </option>`,
-        )}
-      </select>
+      <span aria-hidden=${isOwn ? nothing : 'true'}>${says}</span>
+      ${this.#isTogether ? nothing : this.#nameOf(seat, says)}
+      ${
+        isOwn
+          ? html`<span>${text('new.you')}</span>`
+          : html`<select
+              aria-label=${text('new.sitter', { seat: says })}
+              @change=${({ target }: Event) =>
+                this.#change({ seats: this.#sitters.with(seat, (target as HTMLSelectElement).value) })}
+            >
+              ${['human', ...BOTS].map(
+                (value) =>
+                  html`<option value=${value} .selected=${live(value === sitter)}>${this.#said(value)}</option>`,
+              )}
+            </select>`
+      }
     </div>`;
+  }
+  #said(sitter: string): string {
+    const { text } = this.#offer;
+    if (sitter !== 'human') return text(`new.bot:${levelOf(sitter)}`);
+    return text(this.#isTogether ? 'new.invited' : 'new.human');
+  }
+  #nameOf(seat: number, says: string): TemplateResult {
+    const { names } = this.#state;
+    return html`<input
+      type="text"
+      maxlength=${MOST_UNITS}
+      autocomplete="off"
+      placeholder=${says}
+      dir="auto"
+      aria-label=${this.#offer.text('new.name', { seat: says })}
+      .value=${live(names[seat] ?? '')}
+      @input=${({ target }: Event) => {
+        const written = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
+        written[seat] = cutName((target as HTMLInputElement).value);
+        this.#change({ names: written });
+      }}
+    />`;
   }
   /** A number that only a table with others has. */
   #ofOthers(label: string, unit: 'days' | 'moves', counts: readonly number[]): TemplateResult {
@@ -283,14 +316,15 @@ class NewGameForm {
     });
   }
   #more(): TemplateResult {
-    const { text, game, invite } = this.#offer;
+    const { text, game } = this.#offer;
+    const isTogether = this.#isTogether;
     const { options } = this.#state;
     const chosen = this.#options;
     return html`<details>
       <summary>${text('new.more')}</summary>
       <div class="more">
-        ${invite ? this.#ofOthers('new.time', 'days', TIMES) : nothing}
-        ${invite ? this.#ofOthers('new.delay', 'moves', DELAYS) : nothing}
+        ${isTogether ? this.#ofOthers('new.time', 'days', TIMES) : nothing}
+        ${isTogether ? this.#ofOthers('new.delay', 'moves', DELAYS) : nothing}
         ${Object.entries(game.options)
           .map(([name, values]) => [name, this.#open(name, values)] as const)
           .filter(([, values]) => values.length > 0)
@@ -302,62 +336,23 @@ class NewGameForm {
               (i) => this.#change({ options: { ...options, [name]: values[Number(i)]! } }),
             ),
           )}
-        <label class="field"
-          ><span>${text('new.number')}</span>
-          <input
-            type="number"
-            min="0"
-            max=${MAX_SEED}
-            step="1"
-            aria-describedby="number-help"
-            .value=${live(this.#number)}
-            @input=${({ target }: Event) => (this.#number = (target as HTMLInputElement).value)}
-        /></label>
-        <p class="quiet" id="number-help">${text('new.numberHelp')}</p>
+        ${isTogether ? nothing : this.#numberField()}
       </div>
     </details>`;
   }
+  #numberField(): TemplateResult {
+    const { text } = this.#offer;
+    return html`<label class="field"
+        ><span>${text('new.number')}</span>
+        <input
+          type="number"
+          min="0"
+          max=${MAX_SEED}
+          step="1"
+          aria-describedby="number-help"
+          .value=${live(this.#number)}
+          @input=${({ target }: Event) => (this.#number = (target as HTMLInputElement).value)}
+      /></label>
+      <p class="quiet" id="number-help">${text('new.numberHelp')}</p>`;
+  }
 }
-
-const styles = css`
-  .new-game,
-  .new-game :is(fieldset, .more) {
-    display: grid;
-    gap: 8px;
-  }
-  .new-game fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-    min-inline-size: 0;
-  }
-  .new-game legend {
-    padding: 0;
-    margin-block-end: 4px;
-    font-weight: 600;
-  }
-  .new-game .seat {
-    display: grid;
-    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, max-content);
-    gap: 8px;
-    align-items: center;
-  }
-  .new-game .more .field {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2px;
-  }
-  @media (max-width: 420px) {
-    .new-game .seat {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      row-gap: 0;
-    }
-    /* Above the field: there is no room beside it, and its placeholder is gone as soon as a name is typed. */
-    .new-game .seat > span {
-      grid-column: 1 / -1;
-      font-size: calc(0.85 * var(--rem));
-    }
-    .new-game .seat :is(input, select) {
-      padding-inline: 6px;
-    }
-  }
-`;

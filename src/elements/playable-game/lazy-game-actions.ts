@@ -28,6 +28,8 @@ export class LazyGameActions {
     void tryLoad(this.#context.element, name, async () => act(this.#actions ?? (await this.#load())));
   }
   readonly openForm = (): void => this.#ask('form', (actions) => actions.openForm());
+  /** Opens the form of a new game for one with people elsewhere. */
+  readonly openTogether = (): void => this.#ask('form', (actions) => actions.openForm(true));
   readonly openMenu = (): void => this.#ask('menu', (actions) => actions.openMenu());
   readonly playAgain = (): void => {
     if (!this.#panel.again()) this.#ask('again', (actions) => actions.playAgain());

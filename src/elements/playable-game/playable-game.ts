@@ -198,6 +198,10 @@ export class PlayableGame extends TableElement {
   goTo(n: number): void {
     this.running.look(n);
   }
+  /** Opens the form with which the reader invites others to a table on the `server`. */
+  invite(): void {
+    this.actions.openTogether();
+  }
   private get running(): Session {
     if (!this.session) throw new Error('The game is not loaded; await ready().');
     return this.session;
@@ -349,18 +353,15 @@ export class PlayableGame extends TableElement {
     const canUndo = local ? session.hotSeat.undoTo(this.undoMode) !== undefined : atTable?.canTakeBack === true;
     const propose = () => (canUndo ? atTable!.takeBack() : this.note({ key: 'denied.back' }));
     return {
-      session,
-      text,
+      ...{ session, text, answered, canUndo },
       state: panel,
       control: playing.control,
       help: this.readonly ? undefined : this.help,
       refused: refused?.reason(),
-      answered,
       lesson: this.lessons.to(ui, refused?.rule),
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
-      canUndo,
       table: this.told,
       readonly: this.readonly,
       moveList: this.moveList.value,

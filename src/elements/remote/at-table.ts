@@ -19,7 +19,7 @@ import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, TableCard } from './card.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, keptName, linkTo, type Invited } from './seat-keys.js';
+import { invitationIn, linkTo, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -104,7 +104,7 @@ export class AtTable {
     history.replaceState(history.state, '', linkTo(code));
     const made = (this.#table = this.#at(code));
     await made.open();
-    if (made.lobby) await made.sit(name || keptName());
+    if (made.lobby) await made.sit(name);
   }
   async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.

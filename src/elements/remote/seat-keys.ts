@@ -1,10 +1,9 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
 import { toBase64url } from '../../kernel/base64url.js';
 import { CODE_LETTERS } from '../../playthrough/wire.js';
-import { SEAT_KEYS, store } from '../ui/save-keys.js';
+import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
 
 export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.href + code;
-const NAME = 'playable-rules:name';
 
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 export const keptToken = (server: URL, code: string): string | undefined => store.get(keyOf(server, code)) ?? undefined;
@@ -13,8 +12,8 @@ export const keepToken = (server: URL, code: string, token: string | undefined):
   token === undefined ? (store.remove(keyOf(server, code)), false) : store.set(keyOf(server, code), token);
 
 /** The name that the reader gave last. */
-export const keptName = (): string => store.get(NAME) ?? '';
-export const keepName = (name: string): void => void store.set(NAME, name);
+export const keptName = (): string => store.get(READER_NAME) ?? '';
+export const keepName = (name: string): void => void store.set(READER_NAME, name);
 
 /** What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on. */
 export interface Invited {

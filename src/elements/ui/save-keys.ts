@@ -7,6 +7,8 @@ import { safeStorage } from './storage.js';
 export const store = safeStorage();
 /** What the key of a seat at a table is kept under, before the address of the server and the code of the table. */
 export const SEAT_KEYS = 'playable-rules:seat:';
+/** What the name is kept under that the reader gave last at a table. */
+export const READER_NAME = 'playable-rules:name';
 
 /**
  * The storage key of an element's game: its `save`, else the page's path, the game, the element's id or place on the page,

@@ -18,11 +18,11 @@ export const en = {
   'new.numberHelp':
     'With the same number, dice and cards come as they did before. Without one, nobody can know what comes.',
   'new.others': 'Play with others',
-  'new.allWait':
-    'With others, every other seat waits for a person. To have opponents there too, set one seat to “Person” for each of you.',
-  'new.someWait':
-    'With others, {count?one other seat waits for a person|# other seats wait for people}, and opponents take the rest.',
-  'new.time': 'Time for a move, with others',
+  'new.ownName': 'Your name at the table',
+  'new.you': 'You',
+  'new.invited': 'Invited person',
+  'new.invite': 'Make the invitation',
+  'new.time': 'Time for a move',
   'new.time:none': 'no limit',
   'new.time:days': '{count?one day|# days}',
   'new.delay': 'How others watch',

@@ -19,11 +19,11 @@ export const fr: Record<AroundKey, string> = {
   'new.number': 'Numéro de la partie',
   'new.numberHelp': 'Le même numéro redonne les mêmes tirages. Sans numéro, personne ne peut les prévoir.',
   'new.others': 'Jouer avec d’autres',
-  'new.allWait':
-    'Avec d’autres, chaque autre place attend une personne. Pour avoir aussi des adversaires, mettez une place sur « Une personne » pour chacun de vous.',
-  'new.someWait':
-    'Avec d’autres, {count?une autre place attend une personne|# autres places attendent des personnes}, et des adversaires prennent le reste.',
-  'new.time': 'Temps par coup, avec d’autres',
+  'new.ownName': 'Votre nom à la table',
+  'new.you': 'Vous',
+  'new.invited': 'Une personne invitée',
+  'new.invite': 'Créer l’invitation',
+  'new.time': 'Temps par coup',
   'new.time:none': 'sans limite',
   'new.time:days': '{count?un jour|# jours}',
   'new.delay': 'Pour qui regarde',

@@ -19,11 +19,11 @@ export const it: Record<AroundKey, string> = {
   'new.number': 'Numero della partita',
   'new.numberHelp': 'Con lo stesso numero il caso si ripete uguale. Senza, nessuno può prevederlo.',
   'new.others': 'Gioca con altri',
-  'new.allWait':
-    'Con altri, ogni altro posto attende una persona. Per avere anche avversari, metti un posto su «Persona» per ciascuno di voi.',
-  'new.someWait':
-    'Con altri, {count?un altro posto attende una persona|# altri posti attendono persone}, e il resto va agli avversari.',
-  'new.time': 'Tempo per mossa, con altri',
+  'new.ownName': 'Il tuo nome al tavolo',
+  'new.you': 'Tu',
+  'new.invited': 'Persona invitata',
+  'new.invite': 'Crea l’invito',
+  'new.time': 'Tempo per mossa',
   'new.time:none': 'senza limite',
   'new.time:days': '{count?un giorno|# giorni}',
   'new.delay': 'Per chi guarda',

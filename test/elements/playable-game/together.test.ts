@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { BadInput } from '../../../src/kernel/game.js';
-import { all, element, mount, one, place, settled, words } from './support.js';
+import { all, element, mount, one, openForm, place, settled, words } from './support.js';
 
 const SERVER = 'http://127.0.0.1:9';
 const CODE = 'abcdefghjk';
@@ -49,18 +49,39 @@ describe('the attributes of a table', () => {
     const game = await mount({ seed: '3' });
     one<HTMLButtonElement>(game, '[data-do="new"]').click();
     await waitUntil(() => all(game, 'dialog[open]').length > 0);
-    expect(all(game, '[data-do="together"]')).to.eql([]);
+    expect(all(game, '[data-do="with-others"]')).to.eql([]);
   });
-  it('the form says which seats wait for people elsewhere', async () => {
-    const game = await mount({ server: SERVER, seed: '3', players: '3' });
-    one<HTMLButtonElement>(game, '[data-do="new"]').click();
-    await waitUntil(() => all(game, '#others-note').length > 0);
-    const note = () => words(one(game, '#others-note'));
-    expect(note()).to.contain('every other seat waits for a person');
-    const second = one(game, 'dialog').querySelectorAll<HTMLSelectElement>('.seat select')[1]!;
-    second.value = 'human';
-    second.dispatchEvent(new Event('change'));
-    expect(note()).to.contain('one other seat waits for a person, and opponents take the rest');
+  const option = (select: HTMLSelectElement) => words(select.selectedOptions[0]!);
+  it('the form of a table says which seats wait for people elsewhere, and asks for the reader’s name', async () => {
+    const game = await mount({ server: SERVER, seed: '3', players: '3', names: 'Ada' });
+    const dialog = await openForm(game);
+    one<HTMLButtonElement>(game, '[data-do="with-others"]').click();
+    expect(words(one(game, '#new-game-title'))).to.equal('Play with others');
+    const field = one<HTMLInputElement>(game, '[autocomplete="nickname"]');
+    expect([field.value, game.shadowRoot!.activeElement]).to.eql(['Ada', field]);
+    const seats = () => [...dialog.querySelectorAll<HTMLElement>('.seat')];
+    const selects = () => [...dialog.querySelectorAll<HTMLSelectElement>('.seat select')];
+    expect(words(seats()[0]!)).to.contain('You');
+    expect(selects().map(option)).to.eql(['Invited person', 'Invited person']);
+    expect(dialog.querySelectorAll('.seat input').length, 'they type their own names').to.equal(0);
+    selects()[0]!.value = 'bot:hard';
+    selects()[0]!.dispatchEvent(new Event('change'));
+    expect(selects().map(option)).to.eql(['Strong opponent', 'Invited person']);
+  });
+  it('the form of a table keeps the people that the reader had chosen', async () => {
+    const game = await mount({ server: SERVER, seed: '3', players: '4', seats: 'human human bot:easy' });
+    const dialog = await openForm(game);
+    one<HTMLButtonElement>(game, '[data-do="with-others"]').click();
+    const selects = [...dialog.querySelectorAll<HTMLSelectElement>('.seat select')];
+    expect(selects.map(option)).to.eql(['Invited person', 'Easy opponent', 'Medium opponent']);
+  });
+  it('a page opens the form of a table by a button of its own, without a word on moves that stay', async () => {
+    const game = await mount({ server: SERVER, seed: '3', players: '3', seats: 'human human human' });
+    game.play('green roll');
+    await settled(game);
+    game.invite();
+    await waitUntil(() => all(game, '[data-do="together"]').length > 0);
+    expect(words(one(game, 'dialog'))).not.to.contain('will be lost');
   });
   it('a server that does not answer is said in words, with a way to try again and a way back', async () => {
     const game = plain({ server: SERVER, room: CODE });

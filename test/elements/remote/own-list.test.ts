@@ -125,7 +125,7 @@ describe('the list of one’s own tables', () => {
     await waitUntil(() => all(game, '.own-tables .warning').length > 0);
     expect(words(one(game, '.own-tables'))).to.contain(remoteEn['denied.rate'].slice(0, 20));
     expect(localStorage.getItem(keyOf(GONE))).to.equal(TOKEN);
-    expect(all(game, '[data-do="together"]').length).to.equal(1);
+    expect(all(game, '[data-do="with-others"]').length).to.equal(1);
   });
   it('comes later where the server is slow, and keeps nobody from a new game', async () => {
     let answer!: () => void;

@@ -1,0 +1,48 @@
+/** The styles of the form of a new game. */
+import { css } from 'lit';
+
+export const newGameStyles = css`
+  .new-game,
+  .new-game :is(fieldset, .more) {
+    display: grid;
+    gap: 8px;
+  }
+  .new-game fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .new-game legend {
+    padding: 0;
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+  .new-game .seat {
+    display: grid;
+    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, max-content);
+    gap: 8px;
+    align-items: center;
+  }
+  .new-game .seat > span:last-child:not(:first-child) {
+    padding-block: 10px;
+  }
+  .new-game .more .field {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+  @media (max-width: 420px) {
+    .new-game .seat {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      row-gap: 0;
+    }
+    /* Above the field: there is no room beside it, and its placeholder is gone as soon as a name is typed. */
+    .new-game .seat > span {
+      grid-column: 1 / -1;
+      font-size: calc(0.85 * var(--rem));
+    }
+    .new-game .seat :is(input, select) {
+      padding-inline: 6px;
+    }
+  }
+`;
