@@ -6,7 +6,7 @@ import { accountOf } from './account.js';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
 import { ownGames } from './own.js';
-import { serve, type ServeOptions } from './serve.js';
+import { isLoopback, serve, type ServeOptions } from './serve.js';
 import { shown, Store } from './store.js';
 
 // `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
@@ -125,6 +125,8 @@ async function main(): Promise<void> {
     worker: new URL('bot-worker.js', import.meta.url),
   });
   console.log(played.library === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
+  if (isLoopback(values.host) && values.origin.length === 0)
+    console.log('Only this computer can open that address. For friends elsewhere see --host and --origin in --help');
   console.log(`Games are kept in ${shown(values.store)}`);
   if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
   const end = () => void served.close().then(() => process.exit(0), failed);

@@ -19,6 +19,7 @@ test('without options but a free port it serves this machine, keeps its games he
     let said = '';
     for await (const chunk of child.stdout) if (/kept in/.test((said += String(chunk)))) break;
     const [, address] = /(?:Open|Tables:) (http:\/\/localhost:\d+\/)/.exec(said)!;
+    assert.match(said, /Only this computer can open that address/);
     assert.match(said, /Games are kept in \.\/playable\.sqlite/);
     assert.ok(readdirSync(here).includes('playable.sqlite'));
     const made = await fetch(new URL('tables', address), {
@@ -49,6 +50,7 @@ test('with the origins of others, the page that it serves itself may play too, a
     let said = '';
     for await (const chunk of child.stdout) if (/kept in/.test((said += String(chunk)))) break;
     const [, address] = /(?:Open|Tables:) (http:\/\/localhost:\d+\/)/.exec(said)!;
+    assert.doesNotMatch(said, /Only this computer/, 'a proxy may lead there');
     const ask = (origin: string) => fetch(new URL('tables/abcdefgh23', address), { headers: { origin } });
     assert.equal((await ask('https://my.blog')).status, 404);
     assert.equal((await ask(address!.slice(0, -1))).status, 404);

@@ -8,6 +8,10 @@ import type { LitElement } from 'lit';
 /** Whether the browser shares links, and lets this page: a frame needs leave of the page around it. */
 const mayShare = (url: string): boolean => 'canShare' in navigator && navigator.canShare({ url });
 
+/** Whether only this computer can open a link. */
+const isOnlyHere = (link: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
+
 export class Invitation {
   #qr: { readonly of: string; readonly drawn: TemplateResult } | undefined;
   /** What came of copying the link. */
@@ -44,6 +48,7 @@ export class Invitation {
           .value=${link}
           @focus=${({ target }: Event) => selectIn(target as HTMLInputElement)}
       /></label>
+      ${isOnlyHere(link) ? html`<p class="warning">${text('remote.onlyHere')}</p>` : nothing}
       <div class="row">
         <button class="primary" data-do="copy" @click=${copy}>${text('remote.copy')}</button>
         ${mayShare(link) ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}

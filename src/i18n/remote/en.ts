@@ -16,6 +16,8 @@ export const en = {
   'remote.watch': 'Watch',
   'remote.waits': '{count?The table waits for # more person|The table waits for # more people}.',
   'remote.invite': 'Invitation: whoever has this link can sit down',
+  'remote.onlyHere':
+    'This address works on this computer only. For friends elsewhere, open this page at an address that they can reach.',
   'remote.copy': 'Copy the link',
   'remote.copied': 'The link is copied.',
   'remote.notCopied': 'The browser does not let this page copy. The link is selected.',

@@ -18,6 +18,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.watch': 'Regarder',
   'remote.waits': '{count?La table attend encore # personne|La table attend encore # personnes}.',
   'remote.invite': 'Invitation : ce lien permet de s’asseoir',
+  'remote.onlyHere':
+    'Cette adresse ne marche que sur cet ordinateur. Pour des amis ailleurs, ouvrez cette page à une adresse qu’ils peuvent atteindre.',
   'remote.copy': 'Copier le lien',
   'remote.copied': 'Le lien est copié.',
   'remote.notCopied': 'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné.',

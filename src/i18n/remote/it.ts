@@ -18,6 +18,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.watch': 'Guarda',
   'remote.waits': '{count?Il tavolo aspetta ancora # persona|Il tavolo aspetta ancora # persone}.',
   'remote.invite': 'Invito: chi ha questo link può sedersi',
+  'remote.onlyHere':
+    'Questo indirizzo funziona solo su questo computer. Per amici altrove, apri questa pagina a un indirizzo che possono raggiungere.',
   'remote.copy': 'Copia il link',
   'remote.copied': 'Il link è copiato.',
   'remote.notCopied': 'Il browser non permette a questa pagina di copiare. Il link è selezionato.',

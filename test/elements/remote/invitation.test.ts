@@ -25,6 +25,7 @@ describe('a link to hand on', () => {
       (part) => part.getAttribute('class') ?? part.role,
     );
     expect(parts).to.eql(['link', 'row', 'status', 'qr']);
+    expect(shown.querySelector('.warning')).to.equal(null);
     link += '&watch=true';
     draw();
     expect(said()).to.equal('');
