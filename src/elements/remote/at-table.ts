@@ -16,7 +16,7 @@ import type { Session } from '../session/session.js';
 import { addStyles } from '../ui/add-styles.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { Vocabulary } from '../ui/words.js';
-import { cardStyles, TableCard } from './card.js';
+import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
 import { invitationIn, linkTo, type Invited } from './seat-keys.js';
@@ -194,8 +194,8 @@ export class AtTable {
         ${fault ? text(`denied.${fault.code}`, fault.params) : text('remote.asking')}
       </p>
       <div class="row">
-        ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
-        ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>` : nothing}
+        ${fault && !leadsNowhere(fault) ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
+        ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text(fault ? 'remote.ownGame' : 'remote.leave')}</button>` : nothing}
       </div>
     </section>`;
   }

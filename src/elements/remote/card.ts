@@ -9,6 +9,7 @@ import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
 import { keptName, linkTo } from './seat-keys.js';
 import type { RemoteTable } from './remote-table.js';
+import type { RemoteFault } from './server.js';
 
 export interface CardProps {
   readonly table: RemoteTable;
@@ -57,7 +58,7 @@ export class TableCard {
         ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
-      ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
+      ${fault && !lobby && !leadsNowhere(fault) ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {
     const { lobby, isBusy, fault } = table;
@@ -131,6 +132,9 @@ export class TableCard {
   }
 }
 
+/** Whether the link is to no table, so that it helps nothing to try again. */
+export const leadsNowhere = ({ code }: RemoteFault): boolean => code === 'unknown' || code === 'invitation';
+
 /** The field for the reader’s name, with the button that sits down or takes another name. */
 function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit' | 'rename'): TemplateResult {
   const take = async (form: HTMLFormElement) => {
@@ -192,7 +196,9 @@ export function leaving({ table, text, leave }: CardProps, more?: TemplateResult
   const { lobby, viewer } = table;
   if (!leave) return html``;
   const go = (key: RemoteKey) => html`<button data-do="leave" @click=${leave}>${text(key)}</button>`;
-  if (typeof viewer !== 'number' || lobby!.stage === 'over') return html`<div class="row">${go('remote.leave')}</div>`;
+  // Where there is no table, there is none to leave.
+  if (!lobby) return html`<div class="row">${go('remote.ownGame')}</div>`;
+  if (typeof viewer !== 'number' || lobby.stage === 'over') return html`<div class="row">${go('remote.leave')}</div>`;
   return html`<details class="leaving">
     <summary>${text('remote.leave')}</summary>
     <p class="quiet">${text('remote.leaveNote')}</p>

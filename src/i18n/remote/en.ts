@@ -27,6 +27,7 @@ export const en = {
   'remote.beginNote': 'Opponents take the seats that are still free.',
   'remote.othersBegin': '{name} can begin at any time: opponents then take the seats that are still free.',
   'remote.leave': 'Leave the table',
+  'remote.ownGame': 'Play a game of my own',
   'remote.leaveNote':
     'Your seat stays yours, as when you close the page: the link to this table, or the way back of your browser, leads you there.',
   'remote.go': 'Go and keep my seat',

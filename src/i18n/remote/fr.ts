@@ -30,6 +30,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.othersBegin':
     '{name} peut commencer à tout moment : des adversaires prennent alors les places encore libres.',
   'remote.leave': 'Quitter la table',
+  'remote.ownGame': 'Jouer ma propre partie',
   'remote.leaveNote':
     'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table, ou le retour en arrière du navigateur, vous y ramène.',
   'remote.go': 'Partir et garder ma place',

@@ -30,6 +30,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.othersBegin':
     '{name} può cominciare in qualsiasi momento: gli avversari prendono allora i posti ancora liberi.',
   'remote.leave': 'Lascia il tavolo',
+  'remote.ownGame': 'Gioca una partita mia',
   'remote.leaveNote':
     'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo, o il tasto indietro del browser, ti riporta qui.',
   'remote.go': 'Esci e tieni il posto',

@@ -47,6 +47,16 @@ describe('the card of a table', () => {
     expect(has(guests, 'begin')).to.equal(false);
     expect(words(guests)).to.contain('Ada can begin at any time');
   });
+  it('offers a game of one’s own where there is no table to leave, and to try again only what may pass', async () => {
+    const nowhere = await shown(undefined);
+    expect(words(nowhere)).to.contain('Play a game of my own').and.not.to.contain('Leave the table');
+    expect(has(nowhere, 'retry')).to.equal(false);
+    expect(has(await shown(undefined, undefined, 'unreachable'), 'retry')).to.equal(true);
+  });
+  it('warns that an address of this computer leads nobody here', async () => {
+    const seats = [person('Ada'), FREE];
+    expect(words(await shown(0, seats))).to.contain(en['remote.onlyHere']);
+  });
   it('says of people without a name only that they are there', async () => {
     const seats = [person(''), person(''), person('', { present: false }), FREE];
     const rows = [...(await shown(1, seats)).querySelectorAll<HTMLElement>('.sitters li')].map(words);
