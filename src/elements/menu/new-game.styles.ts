@@ -24,9 +24,6 @@ export const newGameStyles = css`
     gap: 8px;
     align-items: center;
   }
-  .new-game .seat > span:last-child:not(:first-child) {
-    padding-block: 10px;
-  }
   .new-game .more .field {
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
@@ -44,5 +41,14 @@ export const newGameStyles = css`
     .new-game .seat :is(input, select) {
       padding-inline: 6px;
     }
+  }
+  /* At a table a seat has no field for a name, so a phone has room for it in one line too. */
+  .new-game .seat.of-table {
+    grid-template-columns: 5em minmax(0, 1fr);
+    min-block-size: var(--button);
+  }
+  .new-game .seat.of-table > span {
+    grid-column: auto;
+    font-size: inherit;
   }
 `;

@@ -262,7 +262,7 @@ class NewGameForm {
     const says = called(seat);
     // The server gives whoever makes the table the first seat of a person.
     const isOwn = this.#isTogether && seat === this.#sitters.indexOf('human');
-    return html`<div class="seat">
+    return html`<div class=${this.#isTogether ? 'seat of-table' : 'seat'}>
       <span aria-hidden=${isOwn ? nothing : 'true'}>${says}</span>
       ${this.#isTogether ? nothing : this.#nameOf(seat, says)}
       ${
