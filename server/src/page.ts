@@ -23,6 +23,8 @@ nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: 0.5rem 1rem }
 nav a { padding-block: 0.6rem }
 details { margin-block: 1rem }
 summary { padding-block: 0.6rem; cursor: pointer }
+main:has([data-at-table]) > :is(p, nav) { display: none }
+main:has([data-at-table]) > h1 { font-size: 1rem; margin-block-end: 0.5rem }
 [aria-current] { font-weight: bold; text-decoration: none; color: inherit }
 `;
 

@@ -259,7 +259,9 @@ export class AtTable {
 
   /** Looks after each update whose turn it is, and whether the end has been shown. */
   heed(): void {
-    const { session, text } = this.#host;
+    const { element, session, text } = this.#host;
+    // Styles of a page may leave more room to a table.
+    element.toggleAttribute('data-at-table', this.#table?.lobby !== undefined);
     if (!session || !this.#hasBegun) return;
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
@@ -288,6 +290,7 @@ export class AtTable {
   }
   close(): void {
     this.#isClosed = true;
+    this.#host.element.removeAttribute('data-at-table');
     this.#reminders.value?.close();
     this.#table?.close();
   }

@@ -74,6 +74,16 @@ describe('a link to a table', () => {
       expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
       expect(has(game, 'sit')).to.equal(true);
     });
+  it('is marked for the styles of the page while the reader is at a table', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    const isMarked = () => game.hasAttribute('data-at-table');
+    expect(isMarked()).to.equal(true);
+    one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+    await game.ready();
+    expect(isMarked()).to.equal(false);
+    game.remove();
+    expect((await arrive('#play=abc')).hasAttribute('data-at-table'), 'at no table').to.equal(false);
+  });
   it('leads there in a shadow root, by properties, past an element with a table of its own', async () => {
     history.replaceState(null, '', `#play=${CODE}`);
     const page = await place();
