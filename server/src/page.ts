@@ -19,13 +19,38 @@ export const POLICY = [
 export const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
 body { margin: 0 auto; padding: 1rem; max-width: 80rem }
 h1 { font-size: 1.5rem; margin: 0 }
+.ways { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block: 0.5rem 1rem }
+button { font: inherit; padding: 0.6rem 1rem; border: 1px solid; border-radius: 0.5rem; background: none; color: inherit; cursor: pointer }
+#together { font-weight: bold; border-color: transparent; background: light-dark(#6b3fa0, #c3a2ee); color: light-dark(#fff, #000) }
+[hidden] { display: none }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: 0.5rem 1rem }
 nav a { padding-block: 0.6rem }
 details { margin-block: 1rem }
 summary { padding-block: 0.6rem; cursor: pointer }
-main:has([data-at-table]) > :is(p, nav) { display: none }
+main:has([data-at-table]) > :is(p, .ways, nav) { display: none }
 main:has([data-at-table]) > h1 { font-size: 1rem; margin-block-end: 0.5rem }
 [aria-current] { font-weight: bold; text-decoration: none; color: inherit }
+`;
+
+/**
+ * The script of the page: its buttons open the form of a table, which lists those at which the reader has a seat. A site may have been
+ * made before its element could do that.
+ */
+export const PAGE_SCRIPT = `const game = document.getElementById('game');
+const together = document.getElementById('together');
+const own = document.getElementById('own');
+const keys = 'playable-rules:seat:' + new URL('.', location.href).href;
+const look = () => {
+  try {
+    own.hidden = !Object.keys(localStorage).some((key) => key.startsWith(keys));
+  } catch {}
+};
+customElements.whenDefined('playable-game').then(() => {
+  if (!game.invite) return together.parentElement.remove();
+  look();
+  document.addEventListener('click', look);
+  for (const button of [together, own]) button.addEventListener('click', () => game.ready().then(() => game.invite()));
+});
 `;
 
 /** The service worker of the page: shows a message and opens its table. It does nothing else, and keeps nothing. */
@@ -63,7 +88,7 @@ export interface Shown {
 
 /** The page of a game, with links to those of all if there are several. */
 export function pageOf({ games, names, lang, id, script }: Shown): string {
-  const { title, choose, how, chart } = WORDS[lang];
+  const { title, choose, how, together, own, chart } = WORDS[lang];
   const isSole = games.size === 1;
   const said = (id: string) => escaped(nameOf(names, lang, id));
   const links = [...games.keys()].map(
@@ -77,12 +102,14 @@ export function pageOf({ games, names, lang, id, script }: Shown): string {
 <title>${said(id)} – ${title}</title>
 <link rel="stylesheet" href="page.css">
 <script type="module" src="${script}"></script>
+<script type="module" src="page.js"></script>
 </head>
 <body>
 <main>
 <h1>${isSole ? said(id) : title}</h1>
 <p>${isSole ? '' : `${choose} `}${how}</p>
 ${isSole ? '' : `<nav>${links.join('\n')}</nav>`}
+<div class="ways"><button id="together">${together}</button><button id="own" hidden>${own}</button></div>
 <playable-game id="game" game="${id}" server="."></playable-game>
 <details>
 <summary>${chart}</summary>

@@ -11,7 +11,7 @@ import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
-import { languageOf, pageOf, POLICY, PUSH_WORKER, STYLE, type Names } from './page.js';
+import { languageOf, PAGE_SCRIPT, pageOf, POLICY, PUSH_WORKER, STYLE, type Names } from './page.js';
 import { openMetrics } from './metrics.js';
 import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
@@ -141,6 +141,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
       return sendFile(request, response, () => void notFound(response));
     }
     if (method === 'GET' && hasPage && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
+    if (method === 'GET' && hasPage && pathname === '/page.js')
+      return send(response, 200, 'text/javascript', PAGE_SCRIPT);
     if (method === 'GET' && hasPage && pathname === '/push.js') {
       response.setHeader('cache-control', 'no-cache');
       return send(response, 200, 'text/javascript', PUSH_WORKER);

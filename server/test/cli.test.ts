@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +29,20 @@ test('without options but a free port it serves this machine, keeps its games he
     assert.deepEqual([made.status, made.headers.get('set-cookie')], [201, null]);
     if (!/Open/.test(said)) return; // the elements are not built
     const page = await fetch(address!, { headers: { 'accept-language': 'it' } });
-    assert.match(await page.text(), /<html lang="it">[^]*<playable-game id="game" game="[\w-]+" server=".">/);
+    const text = await page.text();
+    assert.match(text, /<script type="module" src="page.js">[^]*<button id="together">Gioca con altri</);
+    const script = await fetch(new URL('page.js', address));
+    assert.equal(script.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    // It finds the keys that the elements keep.
+    const elements = readFileSync(new URL('../../src/elements/ui/save-keys.ts', import.meta.url), 'utf8');
+    assert.ok((await script.text()).includes(/SEAT_KEYS = ('.+')/.exec(elements)![1]!));
+    assert.match(text, /<html lang="it">[^]*<playable-game id="game" game="[\w-]+" server=".">/);
     assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'/);
     // Readers of its page share what they see by its embed pages.
     const embed = new URL('e/elfengold/game/index.html', address);
     for (const url of [new URL('cdn/define.js', address), embed]) assert.equal((await fetch(url)).status, 200);
-    const [, script] = /src="(\.\.[^"]+)"/.exec(await (await fetch(embed)).text())!;
-    assert.equal((await fetch(new URL(script!, embed))).status, 200, script);
+    const [, source] = /src="(\.\.[^"]+)"/.exec(await (await fetch(embed)).text())!;
+    assert.equal((await fetch(new URL(source!, embed))).status, 200, source);
   } finally {
     child.kill('SIGKILL');
     rmSync(here, { recursive: true, force: true });

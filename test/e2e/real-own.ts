@@ -44,7 +44,7 @@ const known = (page: Page): Promise<Known> =>
 test('two friends play it to its end, and nobody sees the bid of the other before both have bid', async () => {
   const [ada, ben] = [await sit(), await sit()];
   await ada.page.goto(tables.url);
-  await ada.page.locator('playable-game [data-do="new"]').click();
+  await ada.page.locator('#together').click();
   await ada.page.locator('[data-do="together"]').click();
   await ada.page.locator('[data-do="begin"]').waitFor();
   const { hash } = new URL(ada.page.url());
