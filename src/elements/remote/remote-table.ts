@@ -128,10 +128,10 @@ export class RemoteTable {
   get isAskedAgain(): boolean {
     return this.viewer === undefined && PASSING.includes(this.fault?.code ?? '');
   }
-  /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. */
+  /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. What there is not is asked for once: more counts as guesses. */
   async #look(arrive?: () => Promise<void>): Promise<void> {
     if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
-    if (this.#isClosed || this.#isLooking) return;
+    if (this.#isClosed || this.#isLooking || (!this.lobby && !this.isAskedAgain)) return;
     this.#isLooking = true;
     try {
       if (arrive && this.isAskedAgain) {

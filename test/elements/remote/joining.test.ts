@@ -74,6 +74,13 @@ describe('a link to a table', () => {
       expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
       expect(has(game, 'sit')).to.equal(true);
     });
+  it('asks once for a table that there is not: the server takes more for guesses', async () => {
+    const game = await arrive('#play=aaaaaaaaaa');
+    await waitUntil(() => card(game).includes(en['denied.unknown'].slice(0, 20)));
+    for (const tick of ticks) tick();
+    await settled(game);
+    expect(asked.length).to.equal(1);
+  });
   it('is marked for the styles of the page while the reader is at a table', async () => {
     const game = await arrive(`#play=${CODE}`);
     const isMarked = () => game.hasAttribute('data-at-table');
