@@ -58,6 +58,8 @@ export class AtTable {
   #fault: RemoteFault | undefined;
   #hasBegun = false;
   #isClosed = false;
+  /** The seats that were taken when the reader sat down, and since. */
+  #people: readonly number[] | undefined;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
@@ -262,6 +264,7 @@ export class AtTable {
     const { element, session, text } = this.#host;
     // Styles of a page may leave more room to a table.
     element.toggleAttribute('data-at-table', this.#table?.lobby !== undefined);
+    this.#heedNewcomers();
     if (!session || !this.#hasBegun) return;
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
@@ -281,6 +284,18 @@ export class AtTable {
       if (!(error instanceof BadInput)) throw error;
       console.error(error);
     }
+  }
+  /** Whoever waits for the others looks at something else meanwhile: the title of the page says that somebody sat down. */
+  #heedNewcomers(): void {
+    const { lobby, viewer } = this.#table ?? {};
+    if (!lobby || typeof viewer !== 'number') return;
+    const people = lobby.seats.flatMap(({ taken }, seat) => (taken ? [seat] : []));
+    const newcomer = this.#people && people.find((seat) => !this.#people!.includes(seat));
+    this.#people = people;
+    if (newcomer === undefined) return;
+    const { text } = this.#host;
+    const name = lobby.seats[newcomer]!.name || text(`seat.own:${newcomer}`);
+    void this.#reminders.load().then(() => this.#reminders.value?.tell(text('remote.cameIn', { name })));
   }
   /** Whether the reader has to decide something, also while the page still shows how that came. Forced moves are made by themselves. */
   #isAsked({ isOpen, decisions, playthrough }: Session): boolean {

@@ -32,6 +32,8 @@ export class Reminders {
   readonly #host: LitElement;
   /** What is said when the reader is asked for a move or an answer; `undefined` while they are not. */
   #turn: string | undefined;
+  /** What happened while the reader looked at something else; nobody has to ask for that. */
+  #news: string | undefined;
   /** The title of the page while nothing is said in it. */
   #title: string | undefined;
   #notification: Notification | undefined;
@@ -66,13 +68,20 @@ export class Reminders {
     const isNoticed = chosen().has('notice') || chosen().has('push');
     if (isNoticed && !this.#obstacle) void this.#notify(text, table);
   }
+  /** Says in the title of the page what happened, until the reader looks at it. */
+  tell(news: string): void {
+    this.#news = news;
+    this.#show();
+  }
   /** Shows only what the reader needs now: nothing of it while they look at the page. */
   readonly #show = (): void => {
-    const isNeeded = this.#turn !== undefined && looksElsewhere();
-    if (!isNeeded) this.#notification?.close();
-    if (isNeeded && chosen().has('title')) {
+    const isAway = looksElsewhere();
+    if (!isAway) this.#news = undefined;
+    if (!isAway || this.#turn === undefined) this.#notification?.close();
+    const said = (chosen().has('title') ? this.#turn : undefined) ?? this.#news;
+    if (isAway && said !== undefined) {
       this.#title ??= safeDocument.title;
-      const title = `${this.#turn!} · ${this.#title}`;
+      const title = `${said} · ${this.#title}`;
       if (safeDocument.title !== title) safeDocument.title = title;
     } else if (this.#title !== undefined) {
       safeDocument.title = this.#title;
@@ -156,7 +165,7 @@ export class Reminders {
   }
 
   close(): void {
-    this.#turn = undefined;
+    this.#turn = this.#news = undefined;
     this.#show();
     for (const event of EVENTS) removeEventListener(event, this.#show);
   }

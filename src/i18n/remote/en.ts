@@ -8,6 +8,7 @@ export const en = {
   'remote.youAlone': 'you',
   'remote.you': '{name} (you)',
   'remote.notHere': '{name}, not connected',
+  'remote.cameIn': '{name} is at the table',
   'remote.bot:easy': 'Easy opponent',
   'remote.bot:normal': 'Medium opponent',
   'remote.bot:hard': 'Strong opponent',

@@ -10,6 +10,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.youAlone': 'vous',
   'remote.you': '{name} (vous)',
   'remote.notHere': '{name}, hors ligne',
+  'remote.cameIn': '{name} est à la table',
   'remote.bot:easy': 'Adversaire facile',
   'remote.bot:normal': 'Adversaire moyen',
   'remote.bot:hard': 'Adversaire fort',

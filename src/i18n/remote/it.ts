@@ -10,6 +10,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.youAlone': 'tu',
   'remote.you': '{name} (tu)',
   'remote.notHere': '{name}, non in linea',
+  'remote.cameIn': '{name} è al tavolo',
   'remote.bot:easy': 'Avversario facile',
   'remote.bot:normal': 'Avversario medio',
   'remote.bot:hard': 'Avversario forte',

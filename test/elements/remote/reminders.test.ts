@@ -1,4 +1,4 @@
-/** Messages of the server to a device that asked for them at an earlier table. */
+/** What reminds a reader: the title of the page, and messages of the server to a device that asked for them at an earlier table. */
 import { expect } from '@open-wc/testing';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { Reminders } from '../../../src/elements/remote/reminders.js';
@@ -7,6 +7,34 @@ import type { Text } from '../../../src/i18n/text.js';
 
 const text = Object.assign((key: string) => key, { lang: 'en' }) as unknown as Text;
 const server = new URL('/', location.href);
+
+describe('the title of the page', () => {
+  it('says what happened while the reader looked at something else, until they look at it', async () => {
+    const { title } = document;
+    const { hasFocus } = Document.prototype;
+    document.title = 'A game';
+    const reminders = await Reminders.for({} as never, { also: () => Promise.resolve() } as never);
+    const look = (isHere: boolean) => {
+      Document.prototype.hasFocus = () => isHere;
+      dispatchEvent(new Event(isHere ? 'focus' : 'blur'));
+    };
+    try {
+      look(true);
+      reminders.tell('Ben is at the table');
+      look(false);
+      expect(document.title, 'seen at once').to.equal('A game');
+      reminders.tell('Ben is at the table');
+      expect(document.title).to.equal('Ben is at the table · A game');
+      look(true);
+      look(false);
+      expect(document.title).to.equal('A game');
+    } finally {
+      reminders.close();
+      Object.assign(Document.prototype, { hasFocus });
+      document.title = title;
+    }
+  });
+});
 
 describe('messages to this device', () => {
   const { Notification } = globalThis;
