@@ -84,6 +84,8 @@ export class AtTable {
   /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for an attribute that is no code. */
   readonly open = async (): Promise<void> => {
     const wish = this.#wish;
+    // Styles of a page may leave more room to a table.
+    this.#host.element.toggleAttribute('data-at-table', true);
     await this.#host.vocabulary.also(remoteWords);
     this.#fault = undefined;
     try {
@@ -261,9 +263,7 @@ export class AtTable {
 
   /** Looks after each update whose turn it is, and whether the end has been shown. */
   heed(): void {
-    const { element, session, text } = this.#host;
-    // Styles of a page may leave more room to a table.
-    element.toggleAttribute('data-at-table', this.#table?.lobby !== undefined);
+    const { session, text } = this.#host;
     this.#heedNewcomers();
     if (!session || !this.#hasBegun) return;
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));

@@ -88,8 +88,6 @@ describe('a link to a table', () => {
     one<HTMLButtonElement>(game, '[data-do="leave"]').click();
     await game.ready();
     expect(isMarked()).to.equal(false);
-    game.remove();
-    expect((await arrive('#play=abc')).hasAttribute('data-at-table'), 'at no table').to.equal(false);
   });
   it('leads there in a shadow root, by properties, past an element with a table of its own', async () => {
     history.replaceState(null, '', `#play=${CODE}`);
