@@ -19,6 +19,10 @@ async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await other.locator(`.now .told [data-do="offer-${kind}"]`).click();
 }
 
+/** That somebody said no to what was proposed. */
+const saidNo = (name: string, kind: 'back' | 'end'): string =>
+  besideEn['beside.refused'].replace('{name}', name).replace('{what}', besideEn[`beside.what:${kind}`]);
+
 /** A game that was ended says so at its prompt, and offers no move, neither there nor on the board. */
 async function isOver(page: Page): Promise<void> {
   await page.locator('.now .prompt', { hasText: playingEn['ui.ended'] }).waitFor();
@@ -71,7 +75,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   // It is on the screen of whoever is asked, wherever the board is.
   assert.ok(await isInView(other.page, '.told [data-do="offer-back"]'));
   await other.page.locator('.told [data-do="offer-none"]').click();
-  const no = besideEn['beside.refused'].replace('{name}', other === ada ? 'Ada' : 'Ben');
+  const no = saidNo(other === ada ? 'Ada' : 'Ben', 'back');
   await mover.page.locator('.told .note', { hasText: no }).waitFor();
   await wants.waitFor({ state: 'detached' });
   assert.equal(await other.page.locator('.told').innerText(), '', 'whoever said no is told nothing');
@@ -94,7 +98,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.told [data-do="offer-back"]').click();
   for (const { page } of [ada, ben]) {
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
-    await page.locator('.told .note', { hasText: besideEn['beside.back'] }).waitFor();
+    await page.locator('.told .note', { hasText: 'move was taken back.' }).waitFor();
   }
   const { length } = await known(ada.page);
   await asked(mover, mover);
@@ -253,7 +257,7 @@ test('two friends end a game, take its record, and play again with their seats t
   await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-end"]').click();
   await ben.page.locator('.told [data-do="offer-none"]').click();
-  await ada.page.locator('.told', { hasText: besideEn['beside.refused'].replace('{name}', 'Ben') }).waitFor();
+  await ada.page.locator('.told', { hasText: saidNo('Ben', 'end') }).waitFor();
   await agree(ada.page, 'end', ben.page);
   for (const { page } of [ada, ben]) {
     await isOver(page);

@@ -351,7 +351,6 @@ export class PlayableGame extends TableElement {
     const { ui, view } = session;
     const { local } = session.playthrough;
     const canUndo = local ? session.hotSeat.undoTo(this.undoMode) !== undefined : atTable?.canTakeBack === true;
-    const propose = () => (canUndo ? atTable!.takeBack() : this.note({ key: 'denied.back' }));
     return {
       ...{ session, text, answered, canUndo },
       state: panel,
@@ -372,7 +371,7 @@ export class PlayableGame extends TableElement {
         session.play(view.moves[index]!);
       },
       story,
-      undo: () => (local ? this.undo() : propose()),
+      undo: () => (local ? this.undo() : atTable!.takeBack()),
       actions,
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))

@@ -167,7 +167,11 @@ export class AtTable {
     return lobby?.stage === 'running' && !lobby.offer && last?.move !== undefined && last.move.seat === viewer;
   }
   takeBack(): void {
-    void this.#table?.offer('back');
+    const table = this.#table!;
+    if (this.canTakeBack) return void table.offer('back');
+    // Nobody need be asked. It is said where the answers to proposals are.
+    table.fault = new RemoteFault('back');
+    this.#host.element.requestUpdate();
   }
   async #load(game: string): Promise<LoadedGame> {
     return (this.#game ??= await this.#host.load(game));
@@ -222,6 +226,7 @@ export class AtTable {
     return {
       ...{ table, text, leave },
       asked: toAct(this.#moves),
+      redraw: () => this.#host.element.requestUpdate(),
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
       isSending: session?.decisions.sending !== undefined,

@@ -5,6 +5,7 @@ import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { leaving, momentIn, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
+import { lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
@@ -55,12 +56,13 @@ export function told(props: CardProps): TemplateResult {
     by: nameOf(props, offer.agreed[0]!),
     name: offer.seat === null ? '' : nameOf(props, offer.seat),
   };
+  // It takes old denials away too, so it comes before what is wrong.
+  const said = lately(props);
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
     offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
-    isRefused(table) ? html`<p class="note">${refusal(props)}</p>` : nothing,
-    table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing,
+    said ? html`<p class="note">${said}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
     // What can be pressed comes before what need not be in view.
     answers(props),
@@ -75,17 +77,6 @@ export function told(props: CardProps): TemplateResult {
 export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === false;
 
-/** Whether somebody has just said no to what the reader proposed. */
-const isRefused = ({ before, lobby, viewer }: RemoteTable): boolean =>
-  before?.offer?.agreed[0] === viewer && lobby?.refused === true;
-/** Who has said no to the reader: that is known where only one person was asked. */
-function refusal(props: CardProps): string {
-  const { lobby, viewer } = props.table;
-  const asked = lobby!.seats.flatMap(({ taken, bot }, at) => (taken && bot === null && at !== viewer ? [at] : []));
-  const [only, ...more] = asked;
-  const isKnown = only !== undefined && more.length === 0;
-  return props.text(isKnown ? 'beside.refused' : 'beside.refused:some', { name: isKnown ? nameOf(props, only) : '' });
-}
 /** What the reader can answer to what is proposed, and how it goes on after the end. */
 function answers(props: CardProps): TemplateResult | typeof nothing {
   const { table, text, follow, goOn } = props;

@@ -24,6 +24,8 @@ export interface CardProps {
   readonly isSending: boolean;
   /** Lets opponents of this page play on, where the people ended the game. */
   readonly goOn: (() => void) | undefined;
+  /** Draws the element anew: what is said for a while has had its time. */
+  readonly redraw: () => void;
   /** What reminds the reader of their turn. */
   readonly remind: () => TemplateResult;
 }

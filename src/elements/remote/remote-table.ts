@@ -3,7 +3,7 @@
  * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
  */
 import { safeDocument } from '../../dom/safe-document.js';
-import type { Game, Viewer } from '../../kernel/game.js';
+import type { Game, Seat, Viewer } from '../../kernel/game.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
@@ -75,10 +75,8 @@ export class RemoteTable {
   isLost = false;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
   until: number | undefined;
-  /** Whether the last that happened is that moves were taken back. */
-  isBack = false;
-  /** Who sat there before the last that was said of them, and what was proposed; `undefined` once something has happened. */
-  before: wire.Seating | undefined;
+  /** Whose moves were taken back last, another object each time; `by` is `undefined` where this page does not know them. */
+  back: { readonly by: Seat | undefined } | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
@@ -326,7 +324,6 @@ export class RemoteTable {
     },
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
-      this.before = this.lobby;
       this.lobby = { ...this.lobby!, ...seating };
       this.#time(seating.left);
       this.#host.changed();
@@ -345,7 +342,7 @@ export class RemoteTable {
       const game = this.#game;
       if (!game || epoch <= game.epoch) return;
       this.#pass('back');
-      this.isBack = true;
+      this.back = { by: game.plies[n + 1]?.move?.seat };
       this.#time();
       if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
@@ -357,10 +354,8 @@ export class RemoteTable {
       this.#host.end(record);
     },
   };
-  /** Something has happened in the game: no proposal of these kinds is open any more, and what was said before is past. */
+  /** Something has happened in the game: no proposal of these kinds is open any more. */
   #pass(...kinds: readonly wire.OfferKind[]): void {
-    this.before = undefined;
-    this.isBack = false;
     const { offer } = this.lobby!;
     if (offer && kinds.includes(offer.kind)) this.lobby = { ...this.lobby!, offer: null };
   }

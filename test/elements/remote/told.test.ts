@@ -1,0 +1,121 @@
+/** What a table says at the prompt, from what a server told: proposals, answers, who is away. The table here is data of the test. */
+import { expect } from '@open-wc/testing';
+import { render } from 'lit';
+import { told } from '../../../src/elements/remote/beside.js';
+import type { CardProps } from '../../../src/elements/remote/card.js';
+import { LASTS } from '../../../src/elements/remote/lately.js';
+import { RemoteFault } from '../../../src/elements/remote/server.js';
+import { en } from '../../../src/i18n/beside/en.js';
+import { fr } from '../../../src/i18n/beside/fr.js';
+import { it as italian } from '../../../src/i18n/beside/it.js';
+import { en as remoteEn } from '../../../src/i18n/remote/en.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Lobby, Offer, Sitter } from '../../../src/playthrough/wire.js';
+import { words } from '../../../src/testing/page-checks.js';
+
+const NAMES = ['Ada', 'Ben', 'Kim'];
+const WORDS = { en, fr, it: italian };
+const sitter = (name: string): Sitter => ({ bot: null, name, taken: true, present: true, gone: false });
+
+/** What the page knows of its table. */
+interface Known {
+  lobby: Lobby;
+  viewer: number | 'spectator';
+  fault?: RemoteFault | undefined;
+  back?: { readonly by: number | undefined };
+  until?: number;
+}
+/** A prompt at a table of three, for Ada. */
+function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer'], asked = [1], days = 0 } = {}) {
+  const place = document.createElement('div');
+  const seats = NAMES.map(sitter);
+  const asking: string[] = [];
+  const table = {
+    lobby: {
+      ...{ game: 'elfengold', version: 1, options: {}, stage: 'running', days, delay: 0, seats, offer: null },
+      ...{ refused: false, next: null, left: null, watching: 0 },
+    } as Lobby,
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
+    offer: (kind: string, seat?: number) => Promise.resolve(asking.push([kind, seat].join(' ')) > 0),
+  };
+  const named = Object.fromEntries(NAMES.map((name, at) => [`seat:${at}`, name]));
+  const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
+  const props = {
+    ...{ table, text, asked, isSending: false, goOn: undefined, leave: undefined },
+    redraw: () => said(),
+  } as unknown as CardProps;
+  const said = (): string => {
+    render(told(props), place);
+    return words(place);
+  };
+  const change = (known: Partial<Known>, lobby: Partial<Lobby> = {}): string => {
+    Object.assign(table, known, { lobby: { ...table.lobby, ...lobby } });
+    return said();
+  };
+  /** One of the seats changes. */
+  const sits = (at: number, part: Partial<Sitter>): string =>
+    change({}, { seats: table.lobby.seats.with(at, { ...table.lobby.seats[at]!, ...part }) });
+  said();
+  return { place, table, said, change, sits, asking };
+}
+const offer = (kind: Offer['kind'], ...agreed: readonly number[]): Offer => ({ kind, seat: null, agreed });
+
+describe('what a table says at the prompt', () => {
+  /** What the page does later, and after how many milliseconds. */
+  let later: (readonly [act: () => void, milliseconds: number])[];
+  const { setTimeout } = globalThis;
+  beforeEach(() => {
+    later = [];
+    globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
+      milliseconds >= LASTS ? later.push([act, milliseconds]) : setTimeout(act, milliseconds)) as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = setTimeout;
+  });
+  const pass = () => later.splice(0).forEach(([act]) => act());
+
+  it('names whose move was taken back and to what somebody said no, for a while', () => {
+    for (const [lang, own, others, no] of [
+      ['en', 'Your move was taken back.', 'The move of Ben was taken back.', 'Not all agreed: ending the game.'],
+      [
+        'fr',
+        'Votre coup a été annulé.',
+        'Le coup de Ben a été annulé.',
+        'Tout le monde n’était pas d’accord : arrêter la partie.',
+      ],
+      [
+        'it',
+        'La tua mossa è stata annullata.',
+        'La mossa di Ben è stata annullata.',
+        'Non tutti erano d’accordo: chiudere la partita.',
+      ],
+    ] as const) {
+      const { change, said } = prompt({ lang });
+      expect(change({ back: { by: 0 } })).to.equal(own);
+      expect(change({ back: { by: 1 } })).to.equal(others);
+      change({}, { offer: offer('end', 0) });
+      expect(change({}, { offer: null, refused: true })).to.equal(no);
+      expect(said()).to.equal(no);
+      pass();
+      expect(said()).to.equal('');
+    }
+  });
+  it('says nothing of what came before to whoever proposes something new, nor that it was denied', () => {
+    const { change, said } = prompt();
+    change({ back: { by: 1 } });
+    expect(change({ fault: new RemoteFault('back') })).to.equal(en['denied.back']);
+    const asked = change({}, { offer: offer('end', 1) });
+    expect(asked).to.include('to end the game').and.not.to.include(en['denied.back']).and.not.to.include('taken back');
+    change({}, { offer: null });
+    change({ fault: new RemoteFault('back') });
+    pass();
+    expect(said()).to.equal('');
+  });
+  it('goes on to say what is wrong with the server', () => {
+    const { change, said } = prompt();
+    change({ fault: new RemoteFault('fault') });
+    expect(change({}, { offer: offer('end', 1) })).to.include(remoteEn['denied.fault']);
+    pass();
+    expect(said()).to.include(remoteEn['denied.fault']);
+  });
+});
