@@ -11,7 +11,7 @@ import { violations } from './pages.js';
 import { asked, meet, plays, useTables, type Seated } from './together.js';
 
 const { tables, blog, sit, element } = useTables();
-const notes = ({ page }: Seated, text: string) => page.locator('.table-notes', { hasText: text }).waitFor();
+const notes = ({ page }: Seated, text: string) => page.locator('.now .told', { hasText: text }).waitFor();
 /** A cut connection leaves its words in the console. */
 const own = (troubles: readonly string[]) =>
   troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load resource|not loaded: .*matchmake/i.test(trouble));
@@ -27,12 +27,12 @@ test('the time for a move runs out while both look at the game, and then an oppo
 
   // All of the day passes but some seconds of it, which pass in front of both.
   await tables.alter('UPDATE game SET since = (SELECT ran FROM clock) - ?', 86_400_000 - 6_000);
-  const over = besideEn['beside.late'].replace('{name}', name);
+  const [mine, over] = ['Your time to move is over.', `${name}: the time to move is over.`];
   await other.page.locator('.told .warning').waitFor({ state: 'detached' });
-  assert.equal(await other.page.locator('.table-notes', { hasText: over }).count(), 0);
-  await other.page.locator('.table-notes summary').first().click();
+  assert.equal(await other.page.locator('.told', { hasText: over }).count(), 0);
   assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
-  for (const each of [late, other]) await notes(each, over);
+  await notes(late, mine);
+  await notes(other, over);
   await other.page.locator('[data-do="offer-bot"]').waitFor();
   assert.deepEqual(await violations(other.page), []);
 
@@ -43,9 +43,9 @@ test('the time for a move runs out while both look at the game, and then an oppo
   await plays(late, -1);
   for (const { page } of [late, other])
     await page.waitForFunction((over) => {
-      const said = document.querySelector('playable-game')!.shadowRoot!.querySelector('.table-notes')!.textContent;
-      return !said.replace(/\s+/g, ' ').includes(over);
-    }, over);
+      const said = document.querySelector('playable-game')!.shadowRoot!.querySelector('.now .told')!.textContent;
+      return !said.includes(over);
+    }, 'time to move is over');
   for (const { context, troubles } of [ada, ben]) {
     assert.deepEqual(own(troubles), []);
     await context.close();

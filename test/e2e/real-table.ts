@@ -147,7 +147,7 @@ for (const [lang, words] of Object.entries({
     await sure.getByText(words['beside.playOn']).click();
     await ben.context.close();
     const away = words['beside.away'].slice(words['beside.away'].indexOf('}') + 1);
-    await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();
+    await ada.page.locator(':is(.told, .table-notes) .note', { hasText: away.trim() }).waitFor();
     await ada.context.close();
   });
 

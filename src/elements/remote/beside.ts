@@ -4,7 +4,8 @@ import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
-import { leaving, momentIn, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
+import { missed, replaceable, timed, waited, type Told } from './awaited.js';
+import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 import { lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 
@@ -14,13 +15,9 @@ export { besideWords } from '../../i18n/beside/index.js';
 export function beside(card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
   const all = table.lobby?.seats ?? [];
-  // In a game over days nobody is missed before their time is over.
-  const isMissed = ({ bot, present }: Sitter, at: Seat) =>
-    bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
-  const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
-    ${away.length > 0 && !table.isLost ? html`<p class="note">${text('beside.away', { seat: away, count: away.length })}</p>` : nothing}
-    ${news(props)} ${substitutes(props)} ${table.isKept ? nothing : card.ownKey(props)}
+    ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(props, 'below')}
+    ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
@@ -48,7 +45,7 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
     ${text(label, params)}
   </button>`;
 
-/** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, and how the people ended the game. */
+/** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
 export function told(props: CardProps): TemplateResult {
   const { table, text, goOn, isSending } = props;
   const { offer = null, seats = [] } = table.lobby ?? {};
@@ -64,8 +61,10 @@ export function told(props: CardProps): TemplateResult {
     offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
     said ? html`<p class="note">${said}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
+    offer ? nothing : waited(props, missed(props).here, timed(props).here),
     // What can be pressed comes before what need not be in view.
     answers(props),
+    substitutes(props, 'here'),
     offer && typeof table.viewer === 'number' && !isAsked(table)
       ? html`<p class="quiet">${text('beside.asked')}</p>`
       : nothing,
@@ -103,38 +102,23 @@ const left = (props: CardProps, { bot }: Sitter, at: Seat) =>
     ${props.text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
   </p>`;
 
-/** For whom an opponent plays on, and until when somebody has time to move. */
+/** For whom an opponent plays on for good. */
 function news(props: CardProps): TemplateResult {
   const { table, goOn } = props;
-  const asked = props.asked.filter((at) => table.lobby?.seats[at]?.bot === null);
   return html`<div role="status">
       ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
-      ${table.until === undefined ? nothing : asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
     </div>
     ${goOn ? nothing : html`<div class="row">${again(props)}</div>`}`;
-}
-/** Until when a seat has time to move. */
-function timeOf(props: CardProps, at: Seat): string {
-  const { table, text } = props;
-  const { until } = table;
-  if (until! <= Date.now()) return text('beside.late', { name: nameOf(props, at) });
-  const key = at === table.viewer ? 'beside.until:you' : 'beside.until';
-  return text(key, { name: nameOf(props, at), when: momentIn(text, until!) });
 }
 /** Whether the reader may propose something while the game runs. */
 const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
   lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';
 /** To let an opponent play for whoever is away, or in a game over days late. */
-function substitutes(props: CardProps): TemplateResult | typeof nothing {
-  const { lobby, viewer, until } = props.table;
-  if (!mayPropose(props)) return nothing;
-  const isLate = (seat: Seat) => until! <= Date.now() && props.asked.includes(seat) && seat !== viewer;
-  const missing = lobby!.seats.flatMap(({ bot, present }, seat) =>
-    bot === null && (lobby!.days > 0 ? isLate(seat) : !present) ? [seat] : [],
-  );
-  if (missing.length === 0) return nothing;
+function substitutes(props: CardProps, where: keyof Told): TemplateResult | typeof nothing {
+  const seats = mayPropose(props) ? replaceable(props)[where] : [];
+  if (seats.length === 0) return nothing;
   return html`<div class="row">
-    ${missing.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) }))}
+    ${seats.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) }))}
   </div>`;
 }
 

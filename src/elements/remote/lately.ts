@@ -26,7 +26,8 @@ class Lately {
     this.#seen = { lobby, back, fault };
     if (!before.lobby || !lobby) return this.#line;
     const isProposed = lobby.offer !== null && !isSame(lobby.offer, before.lobby.offer);
-    const line = back !== before.back ? takenBack(props) : refusal(props, before.lobby, lobby);
+    const line =
+      back !== before.back ? takenBack(props) : refusal(props, before.lobby, lobby) || seated(props, before.lobby);
     const isDenied = fault !== undefined && ANSWERS.includes(fault.code);
     const isNew = fault !== before.fault;
     if (isProposed || line || (isNew && isDenied)) {
@@ -60,6 +61,13 @@ export function lately(props: CardProps): string {
 const isSame = (one: Offer, other: Offer | null): boolean =>
   one.kind === other?.kind && one.seat === other.seat && one.agreed[0] === other.agreed[0];
 
+/** That somebody gave up their seat, and the game goes on. */
+function seated({ table: { lobby }, text }: CardProps, before: Lobby): string {
+  const at = lobby!.seats.findIndex(
+    ({ gone, bot }, seat) => gone && bot !== null && before.seats[seat]?.gone === false,
+  );
+  return at < 0 ? '' : text('remote.gone', { name: text(`seat:${at}`) });
+}
 /** Whose move was taken back. */
 function takenBack({ table, text }: CardProps): string {
   const by = table.back?.by;

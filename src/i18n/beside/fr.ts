@@ -14,9 +14,9 @@ export const fr: Record<BesideKey, string> = {
   'beside.sure:last': 'Arrêter la partie ? Il n’y a plus personne d’autre à la table.',
   'beside.sure:more': 'Céder votre place pour de bon ?',
   'beside.playOn': 'Continuer à jouer',
-  'beside.until': '{name} a jusqu’au {when} pour jouer.',
-  'beside.until:you': 'Vous avez jusqu’au {when} pour jouer.',
-  'beside.late': '{name} : le temps pour jouer est écoulé.',
+  'beside.until': '{seat~Vous avez|# a|# ont} jusqu’au {when} pour jouer.',
+  'beside.late':
+    '{seat~Votre temps pour jouer est écoulé|# : le temps pour jouer est écoulé|# : le temps pour jouer est écoulé}.',
   'beside.away': '{seat~#|#|#} : hors ligne en ce moment.',
   'beside.wants:again': '{by} propose une autre partie, chacun avançant d’une place.',
   'beside.wants:end': '{by} propose d’arrêter la partie maintenant, en l’état.',

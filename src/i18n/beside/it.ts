@@ -14,9 +14,9 @@ export const it: Record<BesideKey, string> = {
   'beside.sure:last': 'Chiudere la partita? Al tavolo non c’è più nessun altro.',
   'beside.sure:more': 'Cedere il posto per sempre?',
   'beside.playOn': 'Continua a giocare',
-  'beside.until': '{name} può muovere fino a {when}.',
-  'beside.until:you': 'Puoi muovere fino a {when}.',
-  'beside.late': '{name}: il tempo per muovere è scaduto.',
+  'beside.until': '{seat~Puoi|# può|# possono} muovere fino a {when}.',
+  'beside.late':
+    '{seat~Il tuo tempo per muovere è scaduto|#: il tempo per muovere è scaduto|#: il tempo per muovere è scaduto}.',
   'beside.away': '{seat~#|#|#}: ora non in linea.',
   'beside.wants:again': '{by} propone un’altra partita, con i posti girati di uno.',
   'beside.wants:end': '{by} propone di chiudere la partita adesso, così com’è.',

@@ -72,6 +72,8 @@ describe('what a table says at the prompt', () => {
   afterEach(() => {
     globalThis.setTimeout = setTimeout;
   });
+  /** A minute passes, after which an opponent may play for whoever is away. */
+  const free = () => later.filter(([, milliseconds]) => milliseconds >= 60_000).forEach(([act]) => act());
   const pass = () => later.splice(0).forEach(([act]) => act());
 
   it('names whose move was taken back and to what somebody said no, for a while', () => {
@@ -110,6 +112,46 @@ describe('what a table says at the prompt', () => {
     change({ fault: new RemoteFault('back') });
     pass();
     expect(said()).to.equal('');
+  });
+  it('says that who is awaited is away, with the button for an opponent, but not to whoever has to move too', () => {
+    for (const [lang, said, label] of [
+      ['en', 'Ben: not connected right now.', 'Let an opponent play for Ben'],
+      ['fr', 'Ben : hors ligne en ce moment.', 'Laisser un adversaire jouer pour Ben'],
+      ['it', 'Ben: ora non in linea.', 'Fai giocare un avversario per Ben'],
+    ] as const) {
+      const { place, said: now, sits, change, asking } = prompt({ lang });
+      sits(2, { present: false });
+      expect(now()).to.equal('');
+      sits(1, { present: false });
+      expect(now()).to.include(said).and.not.to.include('Kim');
+      free();
+      expect(now()).to.include(label);
+      place.querySelector<HTMLElement>('[data-do="offer-bot"]')!.click();
+      expect(asking).to.eql(['bot 1']);
+      expect(change({}, { offer: offer('end', 0) })).not.to.include(said);
+    }
+    const both = prompt({ asked: [0, 1] });
+    expect(both.sits(1, { present: false })).to.equal('');
+    const watched = prompt({ viewer: 'spectator' });
+    watched.sits(1, { present: false });
+    free();
+    expect(watched.said()).to.include('Ben: not connected').and.not.to.include('Let an opponent');
+  });
+  it('says until when the reader, or who is awaited, has time, and who is late', () => {
+    const until = Date.now() + 86_400_000;
+    const own = prompt({ asked: [0, 1], days: 1 });
+    expect(own.change({ until }))
+      .to.match(/You have time to move until .*\d/)
+      .and.not.to.include('Ben');
+    expect(own.change({ until: 1 })).to.include('Your time to move is over.');
+    const others = prompt({ asked: [1, 2], days: 1 });
+    expect(others.change({ until })).to.match(/Ben and Kim have time to move until .*\d/);
+    expect(others.change({ until: 1 })).to.include('Ben and Kim: the time to move is over.');
+    expect(others.place.querySelectorAll('[data-do="offer-bot"]').length).to.equal(2);
+  });
+  it('says that somebody left for good', () => {
+    const { sits } = prompt();
+    expect(sits(2, { bot: 'normal', gone: true })).to.equal('Kim left for good: an opponent plays');
   });
   it('goes on to say what is wrong with the server', () => {
     const { change, said } = prompt();
