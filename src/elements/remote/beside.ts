@@ -40,9 +40,9 @@ function watchers({ table, text }: CardProps): readonly TemplateResult[] {
 }
 
 /** A button that proposes something, agrees to it or turns it down. */
-const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number, params = {}) =>
+const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number) =>
   html`<button data-do="offer-${kind}" ?disabled=${table.isBusy} @click=${() => void table.offer(kind, seat)}>
-    ${text(label, params)}
+    ${text(label)}
   </button>`;
 
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
@@ -54,7 +54,7 @@ export function told(props: CardProps): TemplateResult {
     name: offer.seat === null ? '' : nameOf(props, offer.seat),
   };
   // It takes old denials away too, so it comes before what is wrong.
-  const said = lately(props);
+  const said = lately(table).line(props);
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
@@ -115,11 +115,31 @@ const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
   lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';
 /** To let an opponent play for whoever is away, or in a game over days late. */
 function substitutes(props: CardProps, where: keyof Told): TemplateResult | typeof nothing {
+  const { table, text } = props;
+  const known = lately(table);
   const seats = mayPropose(props) ? replaceable(props)[where] : [];
-  if (seats.length === 0) return nothing;
-  return html`<div class="row">
-    ${seats.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) }))}
-  </div>`;
+  const free = seats.filter((seat) => !known.isHeld(seat));
+  const propose = async (seat: Seat) => {
+    await table.offer('bot', seat);
+    const { fault } = table;
+    if (fault?.code !== 'early') return;
+    table.fault = undefined;
+    known.hold(seat, props, 1000 * Number(fault.params['seconds']));
+    props.redraw();
+  };
+  return html`${free.length < seats.length ? html`<p class="quiet">${text('beside.soon')}</p>` : nothing}
+  ${
+    free.length > 0
+      ? html`<div class="row">
+          ${free.map(
+            (seat) =>
+              html`<button data-do="offer-bot" ?disabled=${table.isBusy} @click=${() => void propose(seat)}>
+                ${text('beside.substitute', { name: nameOf(props, seat) })}
+              </button>`,
+          )}
+        </div>`
+      : nothing
+  }`;
 }
 
 /** The way out of a running game for good: an opponent plays on, or the game ends. It cannot be taken back, so it is asked about first. */

@@ -1,4 +1,5 @@
 /** What has happened at a table lately. Its prompt says it for a while, and only the last of it: what is old contradicts what is new. */
+import type { Seat } from '../../kernel/game.js';
 import type { Lobby, Offer } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { nameOf, type CardProps } from './card.js';
@@ -6,6 +7,8 @@ import type { RemoteTable } from './remote-table.js';
 
 /** Milliseconds for which a line is said. */
 export const LASTS = 15_000;
+/** Milliseconds after which the server lets an opponent play for whoever is away: a connection may only be lost. */
+const AWAY = 60_000;
 /** Denials that answer what the reader proposed. All others stay as long as what they tell of. */
 const ANSWERS = ['back', 'early', 'offer', 'time', 'rate'];
 
@@ -17,14 +20,17 @@ class Lately {
   /** What is said; empty: nothing. */
   #line = '';
   #end: ReturnType<typeof setTimeout> | undefined;
+  /** Who is away for too short a time. Whoever was away before this page came is none of them: the server answers for how long. */
+  readonly #soon = new Map<Seat, ReturnType<typeof setTimeout>>();
 
-  /** Looks at the table anew, and returns what to say. */
+  /** Looks at the table anew, and returns what has happened lately, in a sentence; empty: nothing. */
   line(props: CardProps): string {
     const { table } = props;
     const { lobby, back, fault } = table;
     const before = this.#seen;
     this.#seen = { lobby, back, fault };
     if (!before.lobby || !lobby) return this.#line;
+    this.#miss(props, before.lobby);
     const isProposed = lobby.offer !== null && !isSame(lobby.offer, before.lobby.offer);
     const line =
       back !== before.back ? takenBack(props) : refusal(props, before.lobby, lobby) || seated(props, before.lobby);
@@ -36,6 +42,26 @@ class Lately {
       this.#arm(props);
     }
     return this.#line;
+  }
+  #miss(props: CardProps, before: Lobby): void {
+    for (const [seat, { present, bot }] of props.table.lobby!.seats.entries()) {
+      if (present || bot !== null) this.hold(seat, props, 0);
+      else if (before.seats[seat]!.present) this.hold(seat, props, AWAY);
+    }
+  }
+  /** Nobody can play for this seat for so many milliseconds. */
+  hold(seat: Seat, { redraw }: CardProps, milliseconds: number): void {
+    clearTimeout(this.#soon.get(seat));
+    this.#soon.delete(seat);
+    if (milliseconds === 0) return;
+    const end = () => {
+      this.#soon.delete(seat);
+      redraw();
+    };
+    this.#soon.set(seat, setTimeout(end, milliseconds));
+  }
+  isHeld(seat: Seat): boolean {
+    return this.#soon.has(seat);
   }
   #arm({ table, redraw }: CardProps): void {
     clearTimeout(this.#end);
@@ -51,22 +77,26 @@ class Lately {
 }
 const tables = new WeakMap<RemoteTable, Lately>();
 
-/** What has happened at the table lately, in a sentence; empty: nothing. */
-export function lately(props: CardProps): string {
-  const known = tables.get(props.table) ?? new Lately();
-  tables.set(props.table, known);
-  return known.line(props);
+/** What this page remembers of a table. */
+export function lately(table: RemoteTable): Lately {
+  const known = tables.get(table) ?? new Lately();
+  tables.set(table, known);
+  return known;
 }
 
 const isSame = (one: Offer, other: Offer | null): boolean =>
   one.kind === other?.kind && one.seat === other.seat && one.agreed[0] === other.agreed[0];
 
-/** That somebody gave up their seat, and the game goes on. */
-function seated({ table: { lobby }, text }: CardProps, before: Lobby): string {
-  const at = lobby!.seats.findIndex(
-    ({ gone, bot }, seat) => gone && bot !== null && before.seats[seat]?.gone === false,
-  );
-  return at < 0 ? '' : text('remote.gone', { name: text(`seat:${at}`) });
+/** Who left for good, for whom an opponent plays, and who is back where one played. */
+function seated({ table: { lobby, viewer }, text }: CardProps, before: Lobby): string {
+  for (const [seat, { gone, bot, taken }] of lobby!.seats.entries()) {
+    const was = before.seats[seat]!;
+    if (gone !== was.gone && bot !== null) return text('remote.gone', { name: text(`seat:${seat}`) });
+    if (!taken || gone || (bot === null) === (was.bot === null)) continue;
+    if (bot !== null) return text('beside.plays', { seat });
+    if (seat !== viewer) return text('beside.isBack', { seat });
+  }
+  return '';
 }
 /** Whose move was taken back. */
 function takenBack({ table, text }: CardProps): string {

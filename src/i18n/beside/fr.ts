@@ -18,6 +18,10 @@ export const fr: Record<BesideKey, string> = {
   'beside.late':
     '{seat~Votre temps pour jouer est écoulé|# : le temps pour jouer est écoulé|# : le temps pour jouer est écoulé}.',
   'beside.away': '{seat~#|#|#} : hors ligne en ce moment.',
+  'beside.soon': 'Un adversaire pourra prendre la relève dans une minute au plus.',
+  'beside.plays':
+    '{seat~Un adversaire joue maintenant à votre place|Un adversaire joue maintenant pour #|Un adversaire joue maintenant pour #}.',
+  'beside.isBack': '{seat~Vous revoilà|# est de retour|# sont de retour}.',
   'beside.wants:again': '{by} propose une autre partie, chacun avançant d’une place.',
   'beside.wants:end': '{by} propose d’arrêter la partie maintenant, en l’état.',
   'beside.wants:bot': '{by} propose qu’un adversaire joue pour {name} jusqu’à son retour.',

@@ -18,6 +18,10 @@ export const it: Record<BesideKey, string> = {
   'beside.late':
     '{seat~Il tuo tempo per muovere è scaduto|#: il tempo per muovere è scaduto|#: il tempo per muovere è scaduto}.',
   'beside.away': '{seat~#|#|#}: ora non in linea.',
+  'beside.soon': 'Tra un minuto al massimo può subentrare un avversario.',
+  'beside.plays':
+    '{seat~Un avversario gioca ora al tuo posto|Un avversario gioca ora per #|Un avversario gioca ora per #}.',
+  'beside.isBack': '{seat~Sei di nuovo qui|# è di nuovo qui|# sono di nuovo qui}.',
   'beside.wants:again': '{by} propone un’altra partita, con i posti girati di uno.',
   'beside.wants:end': '{by} propone di chiudere la partita adesso, così com’è.',
   'beside.wants:bot': '{by} propone che un avversario giochi per {name} fino al suo ritorno.',

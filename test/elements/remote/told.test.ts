@@ -62,18 +62,31 @@ const offer = (kind: Offer['kind'], ...agreed: readonly number[]): Offer => ({ k
 
 describe('what a table says at the prompt', () => {
   /** What the page does later, and after how many milliseconds. */
-  let later: (readonly [act: () => void, milliseconds: number])[];
-  const { setTimeout } = globalThis;
+  let later: (readonly [act: () => void, milliseconds: number, id: number])[];
+  /** Negative, as no timer of the browser is. */
+  let made = 0;
+  const { setTimeout, clearTimeout } = globalThis;
   beforeEach(() => {
     later = [];
-    globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
-      milliseconds >= LASTS ? later.push([act, milliseconds]) : setTimeout(act, milliseconds)) as typeof setTimeout;
+    globalThis.setTimeout = ((act: () => void, milliseconds = 0) => {
+      if (milliseconds < LASTS) return setTimeout(act, milliseconds);
+      later.push([act, milliseconds, --made]);
+      return made;
+    }) as typeof setTimeout;
+    globalThis.clearTimeout = (id) => {
+      later = later.filter(([, , each]) => each !== id);
+      clearTimeout(id);
+    };
   });
   afterEach(() => {
-    globalThis.setTimeout = setTimeout;
+    Object.assign(globalThis, { setTimeout, clearTimeout });
   });
   /** A minute passes, after which an opponent may play for whoever is away. */
-  const free = () => later.filter(([, milliseconds]) => milliseconds >= 60_000).forEach(([act]) => act());
+  const free = () => {
+    const due = later.filter(([, milliseconds]) => milliseconds >= 60_000);
+    later = later.filter((timer) => !due.includes(timer));
+    due.forEach(([act]) => act());
+  };
   const pass = () => later.splice(0).forEach(([act]) => act());
 
   it('names whose move was taken back and to what somebody said no, for a while', () => {
@@ -123,7 +136,7 @@ describe('what a table says at the prompt', () => {
       sits(2, { present: false });
       expect(now()).to.equal('');
       sits(1, { present: false });
-      expect(now()).to.include(said).and.not.to.include('Kim');
+      expect(now()).to.include(said).and.not.to.include('Kim').and.not.to.include(label);
       free();
       expect(now()).to.include(label);
       place.querySelector<HTMLElement>('[data-do="offer-bot"]')!.click();
@@ -148,6 +161,35 @@ describe('what a table says at the prompt', () => {
     expect(others.change({ until })).to.match(/Ben and Kim have time to move until .*\d/);
     expect(others.change({ until: 1 })).to.include('Ben and Kim: the time to move is over.');
     expect(others.place.querySelectorAll('[data-do="offer-bot"]').length).to.equal(2);
+  });
+  it('offers an opponent as soon as the server lets one play, also where it answers that this is too early', async () => {
+    const { said, sits, change, place, table } = prompt();
+    const button = () => place.querySelector<HTMLElement>('[data-do="offer-bot"]');
+    expect(sits(1, { present: false })).to.include(en['beside.soon']);
+    sits(1, { present: true });
+    sits(1, { present: false });
+    expect(button()).to.equal(null);
+    free();
+    expect(said()).not.to.include(en['beside.soon']);
+    table.offer = () => (change({ fault: new RemoteFault('early', { seconds: 61 }) }), Promise.resolve(false));
+    button()!.click();
+    await Promise.resolve();
+    expect(button()).to.equal(null);
+    expect(said()).to.include(en['beside.soon']).and.not.to.include('less than a minute');
+    free();
+    expect(button()).not.to.equal(null);
+  });
+  it('says that an opponent plays, and that whoever was away is back', () => {
+    for (const [lang, plays, back] of [
+      ['en', 'An opponent plays for Ben now.', 'Ben is back.'],
+      ['fr', 'Un adversaire joue maintenant pour Ben.', 'Ben est de retour.'],
+      ['it', 'Un avversario gioca ora per Ben.', 'Ben è di nuovo qui.'],
+    ] as const) {
+      const { sits } = prompt({ lang });
+      sits(1, { present: false });
+      expect(sits(1, { bot: 'normal' })).to.equal(plays);
+      expect(sits(1, { bot: null, present: true })).to.equal(back);
+    }
   });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
