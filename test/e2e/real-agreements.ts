@@ -14,7 +14,7 @@ const { tables, blog, sit, element, invitationTo } = useTables();
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await by.locator(`[data-do="offer-${kind}"]`).first().click();
-  await by.locator('.now .told', { hasText: besideEn['beside.asked'] }).waitFor();
+  await by.locator('.now .told', { hasText: 'Still to answer' }).waitFor();
   await other.locator('.now .told .note', { hasText: 'Ada' }).waitFor();
   await other.locator(`.now .told [data-do="offer-${kind}"]`).click();
 }
@@ -59,7 +59,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
     await undo(mover).focus();
     await mover.page.keyboard.press('Enter');
     const denied = mover.page.locator('.told .warning', { hasText: besideEn['denied.back'] });
-    const proposed = mover.page.locator('.told', { hasText: besideEn['beside.asked'] });
+    const proposed = mover.page.locator('.told', { hasText: 'Still to answer' });
     await denied.or(proposed).first().waitFor();
     isAsked = (await proposed.count()) > 0;
   }
@@ -69,7 +69,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.now', { hasText: besideEn['denied.back'] }).waitFor();
 
   const name = mover === ada ? 'Ada' : 'Ben';
-  const wants = other.page.locator('.told .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) });
+  const wants = other.page.locator('.told .note', { hasText: `${name} asks to take their last move back.` });
   await wants.waitFor();
   assert.deepEqual(await violations(other.page), []);
   // It is on the screen of whoever is asked, wherever the board is.

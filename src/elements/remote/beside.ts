@@ -1,7 +1,7 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
-import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
+import { resigns, type Offer, type Request, type Sitter } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
@@ -49,28 +49,35 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
 export function told(props: CardProps): TemplateResult {
   const { table, text, goOn, isSending } = props;
   const { offer = null, seats = [] } = table.lobby ?? {};
-  const about = offer && {
-    by: nameOf(props, offer.agreed[0]!),
-    name: offer.seat === null ? '' : nameOf(props, offer.seat),
-  };
   // It takes old denials away too, so it comes before what is wrong.
   const said = lately(table).line(props);
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
-    offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
+    offer ? html`<p class="note">${wanted(props, offer)}</p>` : nothing,
     said ? html`<p class="note">${said}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
     offer ? nothing : waited(props, missed(props).here, timed(props).here),
     // What can be pressed comes before what need not be in view.
     answers(props),
     substitutes(props, 'here'),
-    offer && typeof table.viewer === 'number' && !isAsked(table)
-      ? html`<p class="quiet">${text('beside.asked')}</p>`
-      : nothing,
+    offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(props, offer) : nothing,
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
+}
+/** What somebody proposes, or the reader. */
+const wanted = (props: CardProps, { kind, seat, agreed: [by] }: Offer): string =>
+  props.text(`beside.wants:${kind}`, { seat: by!, name: seat === null ? '' : nameOf(props, seat) });
+/** Who has not answered yet; and that whoever of them is away has no say in the end. */
+function missingAnswers({ table: { lobby }, text }: CardProps, { seat: absent, agreed }: Offer): TemplateResult {
+  const missing = lobby!.seats.flatMap(({ taken, bot }, seat) =>
+    taken && bot === null && seat !== absent && !agreed.includes(seat) ? [seat] : [],
+  );
+  const isAway = missing.some((seat) => !lobby!.seats[seat]!.present);
+  return html`<p class="quiet">
+    ${text('beside.missing', { seat: missing })} ${isAway ? text('beside.asked') : nothing}
+  </p>`;
 }
 /** Whether the others wait for the reader's answer to a proposal. */
 export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
@@ -84,7 +91,7 @@ function answers(props: CardProps): TemplateResult | typeof nothing {
   if (!(offer && isSeated) && next === null && !goOn) return nothing;
   return html`<div class="row">
     ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
-    ${offer && isSeated ? wish(props, 'none', isAsked(table) ? 'beside.decline' : 'beside.withdraw') : nothing}
+    ${offer && isSeated ? wish(props, 'none', offer.agreed[0] === table.viewer ? 'beside.withdraw' : 'beside.decline') : nothing}
     ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
     ${goOn ? html`${again(props)} <button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
   </div>`;

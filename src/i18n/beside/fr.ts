@@ -22,15 +22,18 @@ export const fr: Record<BesideKey, string> = {
   'beside.plays':
     '{seat~Un adversaire joue maintenant à votre place|Un adversaire joue maintenant pour #|Un adversaire joue maintenant pour #}.',
   'beside.isBack': '{seat~Vous revoilà|# est de retour|# sont de retour}.',
-  'beside.wants:again': '{by} propose une autre partie, chacun avançant d’une place.',
-  'beside.wants:end': '{by} propose d’arrêter la partie maintenant, en l’état.',
-  'beside.wants:bot': '{by} propose qu’un adversaire joue pour {name} jusqu’à son retour.',
-  'beside.wants:back': '{by} demande à annuler son dernier coup.',
+  'beside.wants:again': '{seat~Vous proposez|# propose|# proposent} une autre partie, chacun avançant d’une place.',
+  'beside.wants:end': '{seat~Vous proposez|# propose|# proposent} d’arrêter la partie maintenant, en l’état.',
+  'beside.wants:bot':
+    '{seat~Vous proposez|# propose|# proposent} qu’un adversaire joue pour {name} jusqu’à son retour.',
+  'beside.wants:back':
+    '{seat~Vous demandez à annuler votre|# demande à annuler son|# demandent à annuler leur} dernier coup.',
   'beside.back': 'Un coup a été annulé.',
   'beside.back:of': '{seat~Votre coup a été annulé|Le coup de # a été annulé|Les coups de # ont été annulés}.',
   'beside.agree': 'D’accord',
   'beside.decline': 'Non, merci',
-  'beside.asked': 'Tout le monde doit être d’accord, sauf qui est parti depuis longtemps.',
+  'beside.missing': 'Réponse attendue de {seat~vous|#|#}.',
+  'beside.asked': 'Qui est parti depuis longtemps n’est pas consulté.',
   'beside.refused': '{name} a dit non : {what}.',
   'beside.refused:some': 'Tout le monde n’était pas d’accord : {what}.',
   'beside.what:again': 'une autre partie',

@@ -22,16 +22,18 @@ export const it: Record<BesideKey, string> = {
   'beside.plays':
     '{seat~Un avversario gioca ora al tuo posto|Un avversario gioca ora per #|Un avversario gioca ora per #}.',
   'beside.isBack': '{seat~Sei di nuovo qui|# è di nuovo qui|# sono di nuovo qui}.',
-  'beside.wants:again': '{by} propone un’altra partita, con i posti girati di uno.',
-  'beside.wants:end': '{by} propone di chiudere la partita adesso, così com’è.',
-  'beside.wants:bot': '{by} propone che un avversario giochi per {name} fino al suo ritorno.',
-  'beside.wants:back': '{by} chiede di annullare la sua ultima mossa.',
+  'beside.wants:again': '{seat~Proponi|# propone|# propongono} un’altra partita, con i posti girati di uno.',
+  'beside.wants:end': '{seat~Proponi|# propone|# propongono} di chiudere la partita adesso, così com’è.',
+  'beside.wants:bot': '{seat~Proponi|# propone|# propongono} che un avversario giochi per {name} fino al suo ritorno.',
+  'beside.wants:back':
+    '{seat~Chiedi di annullare la tua|# chiede di annullare la sua|# chiedono di annullare la loro} ultima mossa.',
   'beside.back': 'Una mossa è stata annullata.',
   'beside.back:of':
     '{seat~La tua mossa è stata annullata|La mossa di # è stata annullata|Le mosse di # sono state annullate}.',
   'beside.agree': 'D’accordo',
   'beside.decline': 'No, grazie',
-  'beside.asked': 'Tutti devono essere d’accordo, tranne chi è via da tempo.',
+  'beside.missing': 'Manca la risposta di {seat~te|#|#}.',
+  'beside.asked': 'Chi è via da tempo non viene consultato.',
   'beside.refused': '{name} ha detto di no: {what}.',
   'beside.refused:some': 'Non tutti erano d’accordo: {what}.',
   'beside.what:again': 'un’altra partita',

@@ -191,6 +191,28 @@ describe('what a table says at the prompt', () => {
       expect(sits(1, { bot: null, present: true })).to.equal(back);
     }
   });
+  it('speaks to whoever proposes, and names those who have not answered; others say no, and do not take it back', () => {
+    for (const [lang, own, others, missing, ofKim] of [
+      ['en', 'You ask to take your last move back.', 'Ben asks to take their', 'Still to answer: Ben and Kim.', 'Kim.'],
+      [
+        'fr',
+        'Vous demandez à annuler votre dernier coup.',
+        'Ben demande à annuler son',
+        'attendue de Ben et Kim.',
+        'de Kim.',
+      ],
+      ['it', 'Chiedi di annullare la tua ultima mossa.', 'Ben chiede di annullare la sua', 'di Ben e Kim.', 'di Kim.'],
+    ] as const) {
+      const { change, sits } = prompt({ lang });
+      const proposed = change({}, { offer: offer('back', 0) });
+      expect(proposed).to.include(own).and.to.include(missing).and.to.include(WORDS[lang]['beside.withdraw']);
+      expect(proposed).not.to.include(WORDS[lang]['beside.asked']);
+      expect(sits(1, { present: false })).to.include(WORDS[lang]['beside.asked']);
+      const agreed = change({}, { offer: offer('back', 1, 0) });
+      expect(agreed).to.include(others).and.to.include(ofKim).and.to.include(WORDS[lang]['beside.decline']);
+      expect(agreed).not.to.include(WORDS[lang]['beside.withdraw']).and.not.to.include(WORDS[lang]['beside.agree']);
+    }
+  });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
     expect(sits(2, { bot: 'normal', gone: true })).to.equal('Kim left for good: an opponent plays');
