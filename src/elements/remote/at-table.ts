@@ -50,7 +50,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'besideStyles'>>;
+  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'showPrompt' | 'besideStyles'>>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -71,9 +71,9 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { beside, told, besideStyles, besideWords } = await import('./beside.js');
+      const { besideWords, ...parts } = await import('./beside.js');
       await host.vocabulary.also(besideWords);
-      return { beside, told, besideStyles };
+      return parts;
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
@@ -168,6 +168,7 @@ export class AtTable {
   }
   takeBack(): void {
     const table = this.#table!;
+    this.#beside.value?.showPrompt(this.#host.element.renderRoot);
     if (this.canTakeBack) return void table.offer('back');
     // Nobody need be asked. It is said where the answers to proposals are.
     table.fault = new RemoteFault('back');

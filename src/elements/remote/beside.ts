@@ -41,9 +41,18 @@ function watchers({ table, text }: CardProps): readonly TemplateResult[] {
 
 /** A button that proposes something, agrees to it or turns it down. */
 const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number) =>
-  html`<button data-do="offer-${kind}" ?disabled=${table.isBusy} @click=${() => void table.offer(kind, seat)}>
+  html`<button
+    data-do="offer-${kind}"
+    ?disabled=${table.isBusy}
+    @click=${({ currentTarget }: Event) => {
+      showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
+      void table.offer(kind, seat);
+    }}
+  >
     ${text(label)}
   </button>`;
+/** Brings the prompt into view, where what a reader proposes is answered: its button may be far below. */
+export const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
 
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
 export function told(props: CardProps): TemplateResult {
@@ -126,7 +135,8 @@ function substitutes(props: CardProps, where: keyof Told): TemplateResult | type
   const known = lately(table);
   const seats = mayPropose(props) ? replaceable(props)[where] : [];
   const free = seats.filter((seat) => !known.isHeld(seat));
-  const propose = async (seat: Seat) => {
+  const propose = async ({ currentTarget }: Event, seat: Seat) => {
+    showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
     await table.offer('bot', seat);
     const { fault } = table;
     if (fault?.code !== 'early') return;
@@ -140,7 +150,11 @@ function substitutes(props: CardProps, where: keyof Told): TemplateResult | type
       ? html`<div class="row">
           ${free.map(
             (seat) =>
-              html`<button data-do="offer-bot" ?disabled=${table.isBusy} @click=${() => void propose(seat)}>
+              html`<button
+                data-do="offer-bot"
+                ?disabled=${table.isBusy}
+                @click=${(event: Event) => void propose(event, seat)}
+              >
                 ${text('beside.substitute', { name: nameOf(props, seat) })}
               </button>`,
           )}

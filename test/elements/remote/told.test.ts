@@ -213,6 +213,20 @@ describe('what a table says at the prompt', () => {
       expect(agreed).not.to.include(WORDS[lang]['beside.withdraw']).and.not.to.include(WORDS[lang]['beside.agree']);
     }
   });
+  it('brings the answers into view of whoever proposes something far below', () => {
+    const { place, sits } = prompt();
+    sits(1, { present: false });
+    free();
+    sits(1, {});
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const shown: string[] = [];
+    root.innerHTML = '<section class="now"></section><div style="height: 300vh"></div>';
+    root.querySelector('.now')!.scrollIntoView = () => shown.push('now');
+    root.append(place);
+    place.querySelector<HTMLElement>('[data-do="offer-bot"]')!.click();
+    root.host.remove();
+    expect(shown).to.eql(['now']);
+  });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
     expect(sits(2, { bot: 'normal', gone: true })).to.equal('Kim left for good: an opponent plays');
