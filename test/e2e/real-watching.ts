@@ -44,6 +44,10 @@ test('a link leads to watch, a blog shows the table to its readers, and those at
   await begun(cleo!.page);
   for (const { page } of [ada!, ben!, reader!, cleo!]) await says(page, 'beside.watching', 2);
 
+  for (const { page } of [reader!, cleo!]) {
+    await page.locator('.now .told', { hasText: en['beside.watch'] }).waitFor();
+    assert.equal(await page.locator('[data-do="suggest"], [data-do="undo"]').count(), 0, 'buttons that never work');
+  }
   const [mover] = await asked(ada!, ben!);
   await plays(mover, -1);
   for (const { page } of [reader!, cleo!]) {

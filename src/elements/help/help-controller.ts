@@ -164,12 +164,12 @@ export class HelpController implements ReactiveController {
       this.#help?.onMove(event as CustomEvent<{ readonly move: Move }>);
   };
 
-  /** The help buttons beside the phase: until the end `suggest`, which works while the reader may move, and the help menu. */
+  /** The help buttons beside the phase: until the end `suggest` if people play here, which works while the reader may move, and the help menu. */
   buttons({ isOpen, isOver, hotSeat }: Session): TemplateResult {
     const text = this.#context.text;
     return html`<span class="help-buttons">
       ${
-        isOver || hotSeat.isEnded
+        isOver || hotSeat.isEnded || hotSeat.people.length === 0
           ? nothing
           : html`<button
               type="button"

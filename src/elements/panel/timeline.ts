@@ -33,7 +33,13 @@ export function timeline(props: PanelProps): TemplateResult {
   // At a table the others are asked. Its words come with the game.
   const undo = playthrough.local || !text.has('beside.undo') ? 'ui.undo' : 'beside.undo';
   return html`<div class="row timeline" role="group" aria-label=${text('ui.timeline')}>
-    <button data-do="undo" aria-disabled=${props.canUndo ? 'false' : 'true'} @click=${props.undo}>${text(undo)}</button>
+    ${
+      session.hotSeat.people.length > 0
+        ? html`<button data-do="undo" aria-disabled=${props.canUndo ? 'false' : 'true'} @click=${props.undo}>
+            ${text(undo)}
+          </button>`
+        : nothing
+    }
     ${button('ui.first', 0, '«')} ${button('ui.back', Math.max(0, cursor - 1), '‹')}
     ${button('ui.forward', Math.min(length, cursor + 1), '›')} ${button('ui.last', length, '»')} ${fullScreen(props)}
   </div>`;

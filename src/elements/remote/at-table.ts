@@ -147,7 +147,7 @@ export class AtTable {
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
     this.#table!.close();
-    history.replaceState(history.state, '', linkTo(code));
+    history.replaceState(history.state, '', linkTo(code, viewer === 'spectator' ? { watch: 'true' } : {}));
     this.#record = undefined;
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: viewer === 'spectator' });

@@ -71,6 +71,7 @@ export function told(props: CardProps): TemplateResult {
     answers(props),
     substitutes(props, 'here'),
     offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(props, offer) : nothing,
+    watched(table, text),
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
@@ -87,6 +88,12 @@ function missingAnswers({ table: { lobby }, text }: CardProps, { seat: absent, a
   return html`<p class="quiet">
     ${text('beside.missing', { seat: missing })} ${isAway ? text('beside.asked') : nothing}
   </p>`;
+}
+/** That the reader watches, and how late. */
+function watched({ viewer, lobby }: RemoteTable, text: CardProps['text']): TemplateResult | typeof nothing {
+  if (viewer !== 'spectator' || lobby?.stage !== 'running') return nothing;
+  const { delay } = lobby;
+  return html`<p class="quiet">${text(delay > 0 ? 'beside.watch:late' : 'beside.watch', { count: delay })}</p>`;
 }
 /** Whether the others wait for the reader's answer to a proposal. */
 export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>

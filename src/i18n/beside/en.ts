@@ -3,6 +3,8 @@ export const en = {
   'beside.table': 'The table',
   'beside.lookOn': 'Link for those who want to watch',
   'beside.watching': '{count?One person watches|# people watch}.',
+  'beside.watch': 'You watch.',
+  'beside.watch:late': 'You watch, {count?# move|# moves} behind.',
   'beside.delay': 'Whoever watches sees the game {count?# move|# moves} later.',
   'beside.giveUp': 'Give up my seat for good',
   'beside.giveUpNote': 'An opponent plays on for you, and you cannot come back to this game.',

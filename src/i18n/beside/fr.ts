@@ -5,6 +5,8 @@ export const fr: Record<BesideKey, string> = {
   'beside.table': 'La table',
   'beside.lookOn': 'Lien pour qui veut regarder',
   'beside.watching': '{count?Une personne regarde|# personnes regardent}.',
+  'beside.watch': 'Vous regardez.',
+  'beside.watch:late': 'Vous regardez, avec {count?# coup|# coups} de retard.',
   'beside.delay': 'Qui regarde voit la partie {count?# coup|# coups} plus tard.',
   'beside.giveUp': 'Céder ma place pour de bon',
   'beside.giveUpNote': 'Un adversaire joue à votre place, et vous ne pourrez pas revenir dans cette partie.',

@@ -5,6 +5,8 @@ export const it: Record<BesideKey, string> = {
   'beside.table': 'Il tavolo',
   'beside.lookOn': 'Link per chi vuole guardare',
   'beside.watching': '{count?Una persona guarda|# persone guardano}.',
+  'beside.watch': 'Stai guardando.',
+  'beside.watch:late': 'Stai guardando, con {count?# mossa|# mosse} di ritardo.',
   'beside.delay': 'Chi guarda vede la partita {count?# mossa|# mosse} più tardi.',
   'beside.giveUp': 'Cedi il posto per sempre',
   'beside.giveUpNote': 'Un avversario gioca al tuo posto, e in questa partita non puoi tornare.',

@@ -51,6 +51,11 @@ describe('help', () => {
     expect(tip(game)).to.equal(undefined);
   });
 
+  it('offers neither a suggestion nor an undo where nobody plays, only the help menu', async () => {
+    const game = await mount({ seats: 'bot bot bot bot' });
+    expect(['suggest', 'undo', 'help'].map((what) => all(game, `[data-do="${what}"]`).length)).to.eql([0, 0, 1]);
+  });
+
   it('shows the tooltip of the focused place on the letter W, without changing its label', async () => {
     const game = await atPhase('competition');
     await settled(game);

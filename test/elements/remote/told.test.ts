@@ -148,7 +148,7 @@ describe('what a table says at the prompt', () => {
     const watched = prompt({ viewer: 'spectator' });
     watched.sits(1, { present: false });
     free();
-    expect(watched.said()).to.include('Ben: not connected').and.not.to.include('Let an opponent');
+    expect(watched.said()).to.include('Ben: not connected right now. You watch.').and.not.to.include('Let an opponent');
   });
   it('says until when the reader, or who is awaited, has time, and who is late', () => {
     const until = Date.now() + 86_400_000;
@@ -226,6 +226,15 @@ describe('what a table says at the prompt', () => {
     place.querySelector<HTMLElement>('[data-do="offer-bot"]')!.click();
     root.host.remove();
     expect(shown).to.eql(['now']);
+  });
+  it('tells whoever watches so, and how late they see the game', () => {
+    for (const [lang, late] of [
+      ['en', 'You watch, 5 moves behind.'],
+      ['fr', 'Vous regardez, avec 5 coups de retard.'],
+      ['it', 'Stai guardando, con 5 mosse di ritardo.'],
+    ] as const)
+      expect(prompt({ lang, viewer: 'spectator' }).change({}, { delay: 5 })).to.equal(late);
+    expect(prompt({ viewer: 'spectator' }).change({}, { stage: 'over' })).to.equal('');
   });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
