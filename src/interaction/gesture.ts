@@ -22,6 +22,8 @@ export type GestureEvent =
   | { type: 'activate'; anchor: string; isAll?: boolean }
   /** Sets how many of the picked-up pieces to move. */
   | { type: 'take'; count: number }
+  /** The path that was emitted leads to no move: the anchor comes back to the hand. */
+  | { type: 'comeBack'; anchor: string }
   | { type: 'cancel' }
   /** The press became something else, such as moving a map: it points at nothing. Only a drag then empties the hand. */
   | { type: 'abandon' }
@@ -43,7 +45,7 @@ export interface Pointed {
   readonly type: 'path';
   readonly path: readonly string[];
   readonly count: number;
-  /** The anchor in the hand; unset after a drag. If the path leads to no move, the subscriber puts it back in the hand. */
+  /** The anchor in the hand; unset after a drag. If the path leads to no move, the subscriber sends it back with `comeBack`. */
   readonly hand?: string | undefined;
 }
 
@@ -63,6 +65,8 @@ interface Context {
   readonly count: number;
   /** Whether the hand was filled automatically: then pointing at `chosen` picks it up instead of putting it down. */
   readonly isGiven: boolean;
+  /** Whether the anchor came back to the hand: a reader who points at it once more begins the move anew, and does not put it down. */
+  readonly isBack: boolean;
   /** The anchor that the last move was made with, followed by those that can replace it. */
   readonly kept: readonly string[] | undefined;
 }
@@ -78,7 +82,14 @@ const many = ({ pieces }: Context, anchor: string | undefined): number => pieces
 const isAll = ({ event }: Args): boolean => 'isAll' in event && event.isAll === true;
 /** How many of the pieces in the hand a move takes. */
 const countOf = (args: Args): number => (isAll(args) ? many(args.context, args.context.chosen) : args.context.count);
-const NOTHING = { chosen: undefined, pressed: undefined, kept: undefined, isGiven: false, count: 1 } as const;
+const NOTHING = {
+  chosen: undefined,
+  pressed: undefined,
+  kept: undefined,
+  isGiven: false,
+  isBack: false,
+  count: 1,
+} as const;
 
 /** The ends of all moves that begin at an anchor, joined into a string for comparison. */
 const endsFrom = (paths: Paths, from: string): string =>
@@ -132,6 +143,7 @@ export const gesture = setup({
     isPlace: (args: Args) => isPlace(args.context.paths, pointed(args)),
     isChosen: (args: Args) => args.context.chosen !== undefined && args.context.chosen === pointed(args),
     isGiven: (args: Args) => args.context.isGiven && args.context.chosen === pointed(args),
+    isBack: (args: Args) => args.context.isBack && args.context.chosen === pointed(args),
     /** The reader asks for all pieces of the anchor in the hand, which holds fewer. */
     isMore: (args: Args) =>
       args.context.chosen === pointed(args) && isAll(args) && args.context.count < many(args.context, pointed(args)),
@@ -169,6 +181,7 @@ export const gesture = setup({
       chosen: context.pressed,
       count: context.chosen === context.pressed ? context.count : 1,
       isGiven: false,
+      isBack: false,
       kept: undefined,
     })),
     takeUpAll: assign(({ context }: Args) => ({
@@ -176,6 +189,9 @@ export const gesture = setup({
       chosen: context.pressed,
       count: many(context, context.pressed),
     })),
+    comeBack: assign(({ event }: Args) =>
+      event.type === 'comeBack' ? { ...NOTHING, chosen: event.anchor, isBack: true } : {},
+    ),
     take: assign(({ context, event }: Args) => ({
       count: event.type === 'take' ? Math.max(1, Math.min(event.count, many(context, context.chosen))) : context.count,
     })),
@@ -236,6 +252,7 @@ export const gesture = setup({
     offer: { target: '.idle', actions: 'offer' },
     cancel: { target: '.idle', actions: 'deselect' },
     take: { actions: 'take' },
+    comeBack: { target: '.idle', actions: 'comeBack' },
   },
   states: {
     idle: {
@@ -266,6 +283,7 @@ export const gesture = setup({
       always: [
         { guard: 'isMore', target: 'idle', actions: 'choose' },
         { guard: 'isGiven', target: 'idle', actions: 'choose' },
+        { guard: 'isBack', target: 'idle', actions: 'choose' },
         { guard: 'isChosen', target: 'idle', actions: 'deselect' },
         { guard: 'isFitting', target: 'idle', actions: ['bring', 'keep'] },
         { guard: 'isEnd', target: 'idle', actions: ['pointAtTwo', 'keep'] },

@@ -62,6 +62,16 @@ describe('gesture', () => {
         expect(h.chosen).to.equal(undefined);
         expect(h.paths).to.eql(['b>x']);
       });
+      it('begins a move anew with the piece that came back from one that was not made', () => {
+        const h = hand();
+        h[way]('a', 'nowhere');
+        h.send({ type: 'comeBack', anchor: 'a' });
+        h[way]('a', 'y');
+        expect(h.paths).to.eql(['a>nowhere', 'a>y']);
+        h.send({ type: 'comeBack', anchor: 'a' });
+        h[way]('a', 'a');
+        expect(h.chosen, 'put down').to.equal(undefined);
+      });
       it('puts the picked-up piece down on cancel', () => {
         const h = hand();
         h[way]('a');

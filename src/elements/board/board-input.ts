@@ -58,7 +58,7 @@ export class BoardInput implements ReactiveController {
     host.addController(this);
     this.#actor.on('path', ({ path, count, hand }) => {
       const isDone = on.onPath(path, count);
-      if (!isDone && hand !== undefined) this.point(hand);
+      if (!isDone && hand !== undefined) this.#send({ type: 'comeBack', anchor: hand });
     });
     let drawn = `${undefined} 1`;
     let taken = 1;

@@ -11,6 +11,7 @@ import { speaker } from '../ui/words.js';
 import { loadGame } from '../../loading/games.js';
 import { BoardElement } from '../board/board-element.js';
 import { AfterPlayback } from './after-playback.js';
+import { Answers } from './answers.js';
 import type { Playing } from '../board/playing.js';
 import { FreePlay } from './free-play.js';
 import { NextLesson } from './next-lesson.js';
@@ -89,6 +90,10 @@ export class PlayableLesson extends BoardElement {
   private readonly free = new FreePlay(this.context);
   private readonly afterPlayback = new AfterPlayback(this, () => this.session?.playback);
 
+  constructor() {
+    super();
+    new Answers(this, () => this.at.answer && (this.at = { ...this.at, answer: undefined }));
+  }
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
     if (!this.session) throw new Error('The lesson is not loaded; await ready().');
@@ -368,14 +373,9 @@ export class PlayableLesson extends BoardElement {
     };
   }
   private get embed() {
-    const { lesson, isOwn } = this.found!;
-    if (isOwn && !this.data) return undefined;
-    return {
-      kind: 'lesson' as const,
-      ...(this.data && { data: this.data }),
-      lesson: lesson.id,
-      step: this.at.n + 1,
-    };
+    const { data, found } = this;
+    if (found!.isOwn && !data) return undefined;
+    return { kind: 'lesson' as const, ...(data && { data }), lesson: found!.lesson.id, step: this.at.n + 1 };
   }
   protected override readonly readingOrder = undefined;
   protected override content(session: Session, playing: Playing): readonly unknown[] {

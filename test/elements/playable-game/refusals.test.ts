@@ -106,11 +106,11 @@ describe('refusals', () => {
       await click(game, from, to);
       const said = words(one(game, '.reason'));
       expect(all(game, '.anchor.chosen'), 'the die stays held').to.have.length(1);
-      await click(game, from);
       return said;
     };
     expect(await refusal('die:sorcerer:0:4', 'W1')).to.match(/\(EW-5\.5\)$/);
     expect(await refusal('die:wizard:0:5', 'H')).to.match(/\(EW-5\.4\)$/);
+    // A click on the die that is held picks it up anew.
     expect(await refusal('die:wizard:0:5', 'grey')).to.match(/\(EW-5\.4\)$/);
     expect(game.record).not.to.match(/red favour/);
   });

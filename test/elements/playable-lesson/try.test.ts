@@ -40,6 +40,38 @@ describe('lesson: a step that expects a move', () => {
     await aTimeout(150);
     expect(announced(lesson)).to.contain('EW-5.11');
   });
+  it('the reader may do the whole move again after a wrong one, whose answer then goes', async () => {
+    const lesson = await awarding();
+    await click(board(lesson), 'reserve:0', 'S3');
+    expect(all(lesson, '.answer.wrong')).to.have.length(1);
+    await click(board(lesson), 'reserve:0');
+    expect(all(lesson, '.answer.wrong')).to.eql([]);
+    expect(all(lesson, '.anchor.chosen'), 'still in the hand').to.have.length(1);
+    await click(board(lesson), 'W2');
+    expect(at(lesson)).to.equal('4 of 6');
+  });
+  it('an answer goes with whatever the reader tries next, on the board, by a key or with the controls', async () => {
+    const lesson = await awarding();
+    const answers = () => all(lesson, '.answer.wrong').map((answer) => answer.textContent);
+    const [pass] = all(lesson, '.controls [data-verb=pass]');
+    pass!.click();
+    await settled(lesson);
+    const passed = answers();
+    expect(passed).to.have.length(1);
+    await click(board(lesson), 'reserve:0');
+    expect(answers(), 'after a piece is picked up').to.eql([]);
+    await click(board(lesson), 'S3');
+    expect(answers()).to.have.length(1);
+    one(lesson, '.controls [data-verb=pass]').click();
+    await settled(lesson);
+    expect(answers(), 'one answer at a time').to.eql(passed);
+    one(lesson, '[data-anchor="reserve:0"]').focus();
+    await press(board(lesson), 'ArrowDown');
+    expect(answers(), 'a look around is no act').to.eql(passed);
+    await press(board(lesson), 'Enter');
+    await settled(lesson);
+    expect(answers()).to.eql([]);
+  });
   it('an answer without a rule id gets the id of the rule taught, one with an id stays as it is', () => {
     const text = textOf('en', [{ ...en, named: 'First roll (EW-2.1).', bare: 'First roll.' }]);
     const other = (say: string) => answered({ kind: 'other', say }, 'EW-1.1', {} as never, text);

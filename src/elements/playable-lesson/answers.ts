@@ -1,0 +1,34 @@
+/** Takes the answer to the reader's last try off the page when they try something else. */
+import type { LitElement, ReactiveController } from 'lit';
+
+export class Answers implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #forget: () => void;
+
+  constructor(host: LitElement, forget: () => void) {
+    this.#host = host;
+    this.#forget = forget;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    for (const [type, on] of this.#listeners) this.#host.addEventListener(type, on, { capture: true });
+  }
+  hostDisconnected(): void {
+    for (const [type, on] of this.#listeners) this.#host.removeEventListener(type, on, { capture: true });
+  }
+  /**
+   * Before the board and the controls learn of it, since they may answer at once. A press on the board counts when it ends: the card
+   * becomes lower without the answer, and the board must not move under the pointer.
+   */
+  readonly #listeners = [
+    ['pointerup', (event: Event) => this.#onAct(event, '.scene')],
+    ['click', (event: Event) => this.#onAct(event, '.try')],
+    ['keydown', (event: Event) => isPress(event as KeyboardEvent) && this.#onAct(event, '.scene')],
+  ] as const;
+  #onAct(event: Event, where: string): void {
+    const isThere = (target: EventTarget) => target instanceof Element && target.matches(where);
+    if (event.composedPath().some(isThere)) this.#forget();
+  }
+}
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
