@@ -1,4 +1,7 @@
-/** Takes the answer to the reader's last try off the page when they try something else. */
+/**
+ * The answer to the reader's last try: in the card of the step, and beside the place on the board only while the card is out of view.
+ * It goes when the reader tries something else.
+ */
 import type { LitElement, ReactiveController } from 'lit';
 
 export class Answers implements ReactiveController {
@@ -16,6 +19,12 @@ export class Answers implements ReactiveController {
   hostDisconnected(): void {
     for (const [type, on] of this.#listeners) this.#host.removeEventListener(type, on, { capture: true });
   }
+  hostUpdated(): void {
+    const { renderRoot } = this.#host;
+    const beside = renderRoot.querySelector<HTMLElement>('.beside.reason');
+    const inCard = beside && renderRoot.querySelector('.now > .answer');
+    if (beside) beside.hidden = !!inCard && isInView(inCard);
+  }
   /**
    * Before the board and the controls learn of it, since they may answer at once. A press on the board counts when it ends: the card
    * becomes lower without the answer, and the board must not move under the pointer.
@@ -32,3 +41,7 @@ export class Answers implements ReactiveController {
 }
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};

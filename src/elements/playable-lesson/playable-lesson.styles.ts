@@ -163,6 +163,10 @@ export const styles = css`
   .answer.wrong {
     color: var(--warn);
   }
+  /* The card has the same words. These lie over places that the reader may want to point at next. */
+  .scene .reason .rule-id {
+    pointer-events: none;
+  }
   .try {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

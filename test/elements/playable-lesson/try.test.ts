@@ -1,4 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { click, openLog, press, viewOf, type Attributes } from '../playable-game/support.js';
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
 import { answered } from '../../../src/elements/playable-lesson/stops.js';
@@ -35,10 +36,28 @@ describe('lesson: a step that expects a move', () => {
     await click(board(lesson), 'reserve:0', 'S3');
     expect(at(lesson)).to.equal('3 of 6');
     expect(textIn(lesson, '.answer.wrong')).to.contain('EW-5.11').and.to.contain('leads there already');
-    expect(textIn(lesson, '.reason')).to.contain('EW-5.11');
     expect(moved).to.eql([]);
     await aTimeout(150);
     expect(announced(lesson)).to.contain('EW-5.11');
+  });
+  it('an answer stands beside the place only while the card is out of view, and never takes a press', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    // In a window as low as this the card scrolls with the page.
+    await setViewport({ width: 375, height: 500 });
+    try {
+      const lesson = await awarding();
+      const beside = () => getComputedStyle(one(lesson, '.reason')).display;
+      await click(board(lesson), 'reserve:0', 'S3');
+      expect(one(lesson, '.now').getBoundingClientRect().bottom).to.be.lessThan(0);
+      expect([beside(), textIn(lesson, '.reason')].join()).to.match(/^block,.*EW-5\.11/);
+      expect(getComputedStyle(one(lesson, '.reason .rule-id')).pointerEvents).to.equal('none');
+      one(lesson, '.now').scrollIntoView();
+      lesson.requestUpdate();
+      await settled(lesson);
+      expect(beside(), 'the card has it').to.equal('none');
+    } finally {
+      await setViewport({ width, height });
+    }
   });
   it('the reader may do the whole move again after a wrong one, whose answer then goes', async () => {
     const lesson = await awarding();
