@@ -96,7 +96,11 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
         <p class="quiet">${name} · ${text('lessons.rules', { rules: rules.join(', ') })}</p>
       </header>
       ${data !== undefined && html`<p class="wide">${text('lesson.made')} ${link(place, madeFolder(game), text('lesson.studio'))}</p>`}
-      <playable-lesson class="stage" game="${game}" ${attributes(data === undefined ? { lesson: id } : { data })}>
+      <playable-lesson
+        class="stage"
+        game="${game}"
+        ${attributes(data === undefined ? { lesson: id, pages: '../{lesson}/' } : { data })}
+      >
         <img src="${root}${drawing}" width="${width}" height="${height}" alt="" />
       </playable-lesson>
       <ul class="wide turn">

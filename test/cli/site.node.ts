@@ -68,7 +68,10 @@ describe('the pages of a site', () => {
 
   test('say the game in the language of the page, before its scripts run', () => {
     assert.match(read('fr/rules/index.html'), /<html lang="fr">[^]*<playable-rulebook game="pig"><div[^]*PIG-1/);
-    assert.match(read('it/lessons/dare/index.html'), /<playable-lesson game="pig" lesson="dare"> <img[^]*<ol>/);
+    assert.match(
+      read('it/lessons/dare/index.html'),
+      /<playable-lesson game="pig" lesson="dare" pages="\.\.\/\{lesson\}\/"> <img[^]*<ol>/,
+    );
     assert.match(read('e/pig/game/index.html'), /<p lang="it">/);
   });
 

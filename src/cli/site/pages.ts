@@ -159,7 +159,7 @@ async function lessonPage({ ui, lang, text, lessons }: Spoken, id: string, n: nu
     embed,
     main: html`<h2>${title}</h2>
       <p>${text('site.lesson', { rules: rules.join(', ') })}</p>
-      <playable-lesson game="${game}" lesson="${id}">
+      <playable-lesson game="${game}" lesson="${id}" pages="../{lesson}/">
         <img src="${drawing}" alt="" />
         <ol>
           ${sections.find(({ kind }) => kind === 'steps')!.items.map((item) => html`<li>${item}</li>`)}

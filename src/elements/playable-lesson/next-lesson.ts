@@ -1,7 +1,20 @@
-/** Finds the lesson after the current one. It is loaded later than the current one, since the reader needs it only at the end. */
+/** The lesson after the current one, and the pages of other lessons. It is loaded later than the current one, since the reader needs it only at the end. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Found } from '../../loading/lesson-source.js';
+import { safeDocument } from '../../dom/safe-document.js';
 import { tryLoad } from '../ui/failed-loads.js';
+
+/**
+ * Opens the page of a lesson. Returns false if lessons have none in `pages`, the address with `{lesson}` for the id. An address of
+ * another scheme than the page's, such as `javascript:`, is none.
+ */
+export function opensPage(pages: string | null, lesson: string): boolean {
+  if (pages === null) return false;
+  const { href, protocol } = new URL(pages.replace('{lesson}', encodeURIComponent(lesson)), safeDocument.baseURI);
+  if (protocol !== location.protocol) return false;
+  location.assign(href);
+  return true;
+}
 
 export class NextLesson {
   /** The id of the next lesson; `undefined` until it is known, or if there is none. */

@@ -14,7 +14,7 @@ import { AfterPlayback } from './after-playback.js';
 import { Answers } from './answers.js';
 import type { Playing } from '../board/playing.js';
 import { FreePlay } from './free-play.js';
-import { NextLesson } from './next-lesson.js';
+import { NextLesson, opensPage } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
@@ -63,6 +63,8 @@ export class PlayableLesson extends BoardElement {
   @property() src: string | null = null;
   /** An author's lesson, compressed to letters and digits as a link holds it. */
   @property() data: string | null = null;
+  /** The address of the page of each lesson, with `{lesson}` for its id: another lesson then opens there. Default: in this element. */
+  @property() pages: string | null = null;
   /** The step to open at, from 1. */
   @property() step: string | number | null = null;
 
@@ -265,9 +267,10 @@ export class PlayableLesson extends BoardElement {
     this.leads = true;
     go(session);
   }
-  /** Opens a lesson of the set. The current one is loaded already and begins anew. */
+  /** Opens another lesson. The current one is loaded already and begins anew. Lessons of an author's set have no pages. */
   private readonly follow = (id: string): void => {
     if (id === this.found!.lesson.id) return this.lead(() => this.show(0));
+    if (!this.found!.isOwn && opensPage(this.pages, id)) return;
     this.leads = true;
     this.lesson = id;
   };
@@ -350,10 +353,7 @@ export class PlayableLesson extends BoardElement {
       following: this.nextLesson.id,
       isFirst: this.nextLesson.isFirst,
       ...at,
-      step: this.current,
-      waits: this.waits,
-      isMade: this.made.has(at.n),
-      isDone: this.isDone,
+      ...{ step: this.current, waits: this.waits, isMade: this.made.has(at.n), isDone: this.isDone },
       isPlaying: !session.playback.isResting,
       isHeld: frameHeld(session, this.current) >= 0,
       says: this.reply,

@@ -227,6 +227,21 @@ describe('lesson: navigation between steps', () => {
     await lesson.ready();
     expect(lesson.lesson).not.to.equal('box-tie-first-italian');
   });
+  it('leads to the page of the next lesson where lessons have pages, which no script can be', async () => {
+    const [before, last] = [location.href, 'scoring'];
+    const follow = async (pages: string) => {
+      const lesson = await put({ lesson: last, pages });
+      lesson.goTo(99);
+      await settled(lesson);
+      await waitUntil(() => all(lesson, '[data-do=following]').length > 0, 'the next lesson is known');
+      await go(lesson, 'following');
+      return lesson.lesson;
+    };
+    expect(await follow('#page-of-{lesson}'), 'the page says what is next').to.equal(last);
+    expect(location.hash).to.match(/^#page-of-(?!scoring)[a-z]/);
+    expect(await follow('javascript:void "{lesson}"')).not.to.equal(last);
+    history.replaceState(null, '', before);
+  });
   it('keeps its step when the element is moved in the page', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '4' });
     const home = lesson.parentElement!;
