@@ -72,7 +72,7 @@ export function trim({ playthrough }: Session, step: LessonStep, change: Change)
 }
 
 /**
- * The sentence that answers a move, with the id of the rule that the move violates (`taught` if the answer names none).
+ * The sentence that answers a move, with the id of the rule that the move violates (`taught` if the lesson's answer names none).
  * `undefined` for the right move.
  */
 export function answered(
@@ -84,7 +84,9 @@ export function answered(
   if (answer === 'first') return text('lesson.first');
   if (answer.kind === 'right') return undefined;
   if (answer.kind === 'refused' && answer.say === undefined) return formatRefusal(answer.refusal, seen, text);
-  const reason = text(answer.say ?? 'lesson.other');
+  // The rules allow a move without an answer of its own: a rule beside it would look like one that it violates.
+  if (answer.say === undefined) return text('lesson.other');
+  const reason = text(answer.say);
   // A legal but wrong move violates what the lesson teaches, unless the answer names another rule.
   const rule = answer.kind === 'refused' ? answer.refusal.rule : namesRule(reason) ? undefined : taught;
   return rule === undefined || reason.includes(rule) ? reason : text('ui.refused', { reason, rule });

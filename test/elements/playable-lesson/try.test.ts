@@ -4,6 +4,7 @@ import { click, openLog, press, viewOf, type Attributes } from '../playable-game
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
 import { answered } from '../../../src/elements/playable-lesson/stops.js';
 import { en } from '../../../src/i18n/en.js';
+import { en as lessonEn } from '../../../src/i18n/lesson/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { all, at, focused, go, hear, one, put, textIn, settled, words } from './support.js';
 
@@ -96,6 +97,9 @@ describe('lesson: a step that expects a move', () => {
     const other = (say: string) => answered({ kind: 'other', say }, 'EW-1.1', {} as never, text);
     expect(other('named')).to.equal('First roll (EW-2.1).');
     expect(other('bare')).to.equal('First roll. (EW-1.1)');
+    expect(answered({ kind: 'other', say: undefined }, 'EW-1.1', {} as never, textOf('en', [lessonEn]))).to.match(
+      /^The rules allow that.*\.$/,
+    );
   });
   it('an illegal move is answered with the rule that forbids it', async () => {
     const lesson = await awarding();
