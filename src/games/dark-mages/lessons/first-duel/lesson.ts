@@ -37,6 +37,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red enterAttack', say: 'DM-P1' },
         { move: 'red heal he_cure_wounds', say: 'DM-P2' },
+        { move: 'red summon co_wolf *', say: 'DM-P4.next' },
         { move: 'red cast sp_burning_hands green', say: 'DM-A1' },
       ],
     },

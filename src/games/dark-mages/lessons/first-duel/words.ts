@@ -8,6 +8,7 @@ export const en = {
     'You may, but items are put on in the preparation only (DM-P1), and the staff would make your Spell stronger.',
   'DM-P2': 'Allowed (DM-P2), and you will heal in a moment. This step comes first.',
   'DM-A1': 'Attacks are for the attack phase, and what you wear by then makes them stronger.',
+  'DM-P4.next': 'Allowed (DM-P4), and the Wolf comes next. But the staff first.',
   wolf: 'The staff is on: arcane level 2. Next a companion, the Wolf, whose role never changes: a shield takes the attacks on you, an ally attacks after you, once a turn, from this turn on. Green strikes next: where do you want the Wolf?',
   'DM-C2': 'Allowed, but an ally protects nobody, and can be attacked itself (DM-C2). You need a shield now.',
   'DM-P4': 'You may, but companions are called in the preparation only (DM-P4).',
@@ -70,6 +71,7 @@ export const fr: typeof en = {
     'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
+  'DM-P4.next': 'C’est permis (DM-P4), et le Loup viendra ensuite. Mais d’abord le bâton.',
   wolf: 'Vous portez le bâton : niveau d’arcane 2. Voici un compagnon, le Loup, qui ne changera jamais de rôle : un bouclier encaisse les attaques contre vous ; un allié attaque après vous, une fois par tour, dès ce tour-ci. Vert va frapper : où voulez-vous le Loup ?',
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Il vous faut maintenant un bouclier.',
@@ -134,6 +136,7 @@ export const it: typeof en = {
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
   'DM-A1': 'Si attacca nella fase d’attacco, e gli oggetti indossati prima ti rafforzano.',
+  'DM-P4.next': 'Si può (DM-P4), e il Lupo viene subito dopo. Ma prima il bastone.',
   wolf: 'Porti il bastone: livello arcano 2. Ora un compagno, il Lupo, che non cambierà mai ruolo: uno scudo subisce gli attacchi contro di te; un alleato attacca dopo di te, una volta per turno, già da questo. Poi colpisce Verde: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',

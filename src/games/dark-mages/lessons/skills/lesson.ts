@@ -19,6 +19,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red skill sk_empowered_spell', say: 'DM-P5.one' },
         { move: 'red cast sp_arcane_hand green', say: 'DM-P5.before' },
+        { move: 'red endAttack', say: 'DM-A1' },
       ],
     },
     {

@@ -32,6 +32,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red cast sp_thunderwave green', say: 'DM-N1' },
         { move: 'red endAttack', say: 'DM-N3' },
+        { move: 'red cast hx_slow enemy-1', say: 'DM-N3.slow' },
       ],
     },
     {

@@ -9,6 +9,7 @@ export const en = {
   cast: 'As long as it is there, the duel pauses: nobody acts against another player, and only effects already running go on[DM-N1]. Green hit the Troll for 7. Your attack.',
   'DM-N1': 'The enemy first: the duel pauses.',
   'DM-N3': 'You may, but it strikes until it is beaten (DM-N3).',
+  'DM-N3.slow': 'You may, but what lowers attack rolls does nothing to a Troll (DM-N3). Strike it with your Spell.',
   left: 'Green’s 7, your 6: the Troll has 11 of 24 hit points left. Nobody was asked to counter your Spell: against an enemy you stand together. When it falls, who may take an item?',
   'left.last': 'Whoever strikes last',
   'left.last.re': 'Enemies carry nothing.',
@@ -29,6 +30,8 @@ export const fr: typeof en = {
   cast: 'Tant qu’il est là, le duel est suspendu : personne n’agit contre un autre joueur, et seuls continuent les effets déjà en cours[DM-N1]. Vert a infligé 7 au Troll. À vous d’attaquer.',
   'DM-N1': 'L’ennemi d’abord : le duel est suspendu.',
   'DM-N3': 'C’est permis, mais il frappe jusqu’à ce qu’il soit vaincu (DM-N3).',
+  'DM-N3.slow':
+    'C’est permis, mais ce qui baisse les jets d’attaque ne fait rien à un Troll (DM-N3). Frappez-le avec votre Sort.',
   left: 'Les 7 de Vert, vos 6 : il reste au Troll 11 points de vie sur 24. On n’a demandé à personne de contrer votre Sort : contre un ennemi, on fait front commun. Quand il tombe, qui peut prendre un objet ?',
   'left.last': 'Qui frappe en dernier',
   'left.last.re': 'Les ennemis ne portent rien.',
@@ -49,6 +52,8 @@ export const it: typeof en = {
   cast: 'Finché c’è, il duello è sospeso: nessuno agisce contro un altro giocatore, e continuano solo gli effetti già in corso[DM-N1]. Verde ha fatto 7 al Troll. Tocca a te attaccare.',
   'DM-N1': 'Prima il nemico: il duello è sospeso.',
   'DM-N3': 'Si può, ma colpisce finché non è battuto (DM-N3).',
+  'DM-N3.slow':
+    'Si può, ma ciò che abbassa i tiri per colpire non fa nulla a un Troll (DM-N3). Colpiscilo con il tuo Incantesimo.',
   left: '7 da Verde, 6 da te: al Troll restano 11 punti ferita su 24. A nessuno si è chiesto di annullare il tuo Incantesimo: contro un nemico si fa fronte comune. Quando cade, chi può prendere un oggetto?',
   'left.last': 'Chi colpisce per ultimo',
   'left.last.re': 'I nemici non portano nulla.',

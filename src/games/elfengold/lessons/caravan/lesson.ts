@@ -30,6 +30,7 @@ export const lesson: LessonPlan = {
         { move: 'red travel elvenhold-lapphalia-plain caravan', say: 'EG-C2.tree' },
         { move: 'red travel beata-elvenhold-plain caravan', say: 'EG-C2' },
         { move: 'red travel elvenhold-rivinia-river caravan', say: 'EG-C2.water' },
+        { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-6.1.raft' },
         { move: 'red stop', say: 'EG-6.4' },
       ],
     },

@@ -19,6 +19,7 @@ export const lesson: LessonPlan = {
       expect: ['red place double shown elvenhold-ergeren-forest'],
       wrong: [
         { move: 'red place double shown beata-elvenhold-plain', say: 'EG-5.5' },
+        { move: 'red place * * *', say: 'EG-5.2' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },

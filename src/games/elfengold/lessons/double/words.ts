@@ -4,6 +4,7 @@ export const en = {
     'The forest road to Erg’Eren bears an elfcycle, and you have no card for it. A double makes room for a second transport on a road that bears one. Where does it help you?',
   'EG-5.5': 'A double needs a transport counter on the road (EG-5.5).',
   'EG-5.1': 'You may, and place it later (EG-5.1). But here, place the double.',
+  'EG-5.2': 'You may (EG-5.2). But here, place the double.',
   add: 'Now you may at once add a transport of your own that suits the road, shown or hidden. Your pig and your unicorn both suit forests: choose.',
   'EG-5.5.none':
     'You may. But then the double stays without effect, and keeps the other double away (EG-5.5). Add one.',
@@ -27,6 +28,7 @@ export const fr: typeof en = {
     'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport permet un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
   'EG-5.5': 'Le double se pose sur une route qui porte un jeton transport (EG-5.5).',
   'EG-5.1': 'C’est permis : vous pourrez poser plus tard (EG-5.1). Mais ici, posez le double.',
+  'EG-5.2': 'C’est permis (EG-5.2). Mais ici, posez le double.',
   add: 'Vous pouvez aussitôt ajouter l’un de vos transports qui convienne à la route, visible ou caché. Le cochon et la licorne vont tous deux en forêt : choisissez.',
   'EG-5.5.none':
     'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5). Ajoutez un jeton.',
@@ -50,6 +52,7 @@ export const it: typeof en = {
     'La strada nella foresta per Erg’Eren ha un elfociclo, e tu non hai carte Elfociclo. Un doppio trasporto fa posto a un secondo segnalino su una strada che ne ha uno. Dove ti aiuta?',
   'EG-5.5': 'Il doppio va su una strada che ha un segnalino trasporto (EG-5.5).',
   'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa il doppio.',
+  'EG-5.2': 'Si può (EG-5.2). Ma qui posa il doppio.',
   add: 'Ora puoi aggiungere subito un tuo trasporto adatto alla strada, mostrato o nascosto. Il maiale e l’unicorno vanno bene entrambi nella foresta: scegli.',
   'EG-5.5.none':
     'Si può. Ma allora il doppio resta senza effetto, e tiene lontano l’altro (EG-5.5). Aggiungi un segnalino.',

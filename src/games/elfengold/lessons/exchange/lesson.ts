@@ -56,6 +56,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red travel elvenhold-ergeren-forest cycle', say: 'EG-6.1' },
         { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-6.1.river' },
+        { move: 'red travel elvenhold-ergeren-forest caravan', say: 'EG-C2' },
         { move: 'red stop', say: 'EG-6.4' },
       ],
     },

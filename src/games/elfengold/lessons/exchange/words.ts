@@ -16,6 +16,7 @@ export const en = {
   go: 'Phase 6 has begun. Where do you travel, and with what?',
   'EG-6.1': 'The elfcycle no longer lies there (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But Rivinia earns 3, and Erg’Eren, where your unicorn goes, earns 5.',
+  'EG-C2': 'You may: any three cards make a caravan (EG-C2). But one unicorn is enough.',
   'EG-6.4': 'You may stay (EG-6.4), but try the road.',
   end: 'A tree, gold or a double stays on its road when transports are swapped. If two transports lie there, you choose which one to swap. Two of a kind are never swapped, as nothing would change[EG-5.6].',
 };
@@ -38,6 +39,7 @@ export const fr: typeof en = {
   go: 'La phase 6 a commencé. Où allez-vous, et avec quoi ?',
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais Rivinia rapporte 3 et Erg’Eren 5, et votre licorne y mène.',
+  'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais une licorne suffit.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
   end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger. On n’échange jamais deux jetons de même sorte, car rien ne changerait[EG-5.6].',
 };
@@ -60,6 +62,7 @@ export const it: typeof en = {
   go: 'È cominciata la fase 6. Dove vai, e con che cosa?',
   'EG-6.1': 'L’elfociclo non c’è più (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma Rivinia frutta 3 ed Erg’Eren 5, e lì ti porta l’unicorno.',
+  'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma basta un unicorno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova la strada.',
   end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Se lì ci sono due trasporti, scegli quale scambiare. Non si scambiano mai due dello stesso tipo, perché non cambierebbe nulla[EG-5.6].',
 };

@@ -82,7 +82,9 @@ export const lesson: LessonPlan = {
       expect: ['red place cycle * rivinia-throtmanni-forest'],
       wrong: [
         { move: 'red place wagon * rivinia-throtmanni-forest', say: 'EG-C1.wagon' },
+        { move: 'red place pig * rivinia-throtmanni-forest', say: 'EG-C1.later' },
         { move: 'red place * * elvenhold-rivinia-river', say: 'water' },
+        { move: 'red place * * *', say: 'EG-5.2.way' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },
@@ -94,6 +96,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red place pig * throtmanni-tichih-plain', say: 'EG-C1.pig' },
         { move: 'red place gold shown throtmanni-tichih-plain', say: 'EG-5.4.first' },
+        { move: 'red place * * *', say: 'EG-5.2.way' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },
@@ -105,7 +108,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red place gold shown albaran-throtmanni-desert', say: 'EG-5.4.desert' },
         { move: 'red place gold shown rivinia-throtmanni-forest', say: 'EG-5.4.forest' },
-        { move: 'red place pig shown ergeren-tichih-forest', say: 'EG-5.3.later' },
+        { move: 'red place pig shown *', say: 'EG-5.3.later' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },
@@ -154,6 +157,7 @@ export const lesson: LessonPlan = {
       expect: ['red travel throtmanni-tichih-plain wagon'],
       wrong: [
         { move: 'red travel albaran-throtmanni-desert caravan', say: 'EG-C2.desert' },
+        { move: 'red travel * caravan', say: 'EG-C2.cart' },
         { move: 'red stop', say: 'EG-6.1.on' },
       ],
     },

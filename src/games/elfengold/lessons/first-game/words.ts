@@ -36,7 +36,9 @@ export const en = {
   cycle:
     'From Rivinia you could go on to Throtmanni through the forest. An elfcycle goes through forests for one card, a troll wagon for two. Which of your counters fits your cards?',
   'EG-C1.wagon': 'You may. But in a forest a troll wagon costs two cards (EG-C1), and you have one. Take the elfcycle.',
+  'EG-C1.later': 'You may, a pig likes forests too (EG-C1). But you will want it further on: take the elfcycle.',
   water: 'Water carries no counter but a sea monster. Open the forest road from Rivinia to Throtmanni.',
+  'EG-5.2.way': 'You may (EG-5.2). But your journey does not go that way: open its next road.',
   'EG-5.1': 'You may, and a pass is not final (EG-5.1). But your journey needs this road.',
   tichih:
     'Green opens the desert to Al’Baran for its dragon, and will use your forest road to get there. You go on from Throtmanni over the plain to Tichih: what do you put there?',
@@ -64,6 +66,7 @@ export const en = {
   'EG-C2': 'You may: a caravan takes any three cards (EG-C2). But one elfcycle is cheaper.',
   'EG-6.1.on': 'You may, but your journey need not end here (EG-6.1): you have cards for the next road.',
   cart: 'Now over your gold to Tichih.',
+  'EG-C2.cart': 'You may: a caravan takes any three cards (EG-C2). But to Tichih one troll wagon is enough.',
   'EG-C2.desert':
     'You may: three cards of any kind make a caravan (EG-C2), even over Green’s road, and Al’Baran earns 7. But you would have no card left; try your own plan.',
   stop: 'Three towns! With the tree, Erg’Eren would take two pigs, and you hold one pig and a cloud. Keep them for the next round, and end your journey here.',
@@ -143,7 +146,10 @@ export const fr: typeof en = {
     'De Rivinia, vous pourriez continuer vers Throtmanni par la forêt. Une bicyclette elfe traverse la forêt pour une carte, un chariot troll pour deux. Lequel de vos jetons va avec vos cartes ?',
   'EG-C1.wagon':
     'C’est permis. Mais en forêt, un chariot troll coûte deux cartes (EG-C1), et vous n’en avez qu’une. Prenez la bicyclette.',
+  'EG-C1.later':
+    'C’est permis, le cochon aime aussi la forêt (EG-C1). Mais il vous servira plus loin : prenez la bicyclette.',
   water: 'L’eau ne porte pas de jeton, hormis les monstres marins. Ouvrez la route de forêt de Rivinia à Throtmanni.',
+  'EG-5.2.way': 'C’est permis (EG-5.2). Mais votre voyage ne passe pas par là : ouvrez-en la prochaine route.',
   'EG-5.1':
     'C’est permis, et l’on peut encore poser après avoir passé (EG-5.1). Mais votre voyage a besoin de cette route.',
   tichih:
@@ -175,6 +181,8 @@ export const fr: typeof en = {
   'EG-C2': 'C’est permis : une caravane demande trois cartes quelconques (EG-C2). Mais une bicyclette coûte moins.',
   'EG-6.1.on': 'C’est permis, mais votre voyage peut continuer (EG-6.1) : vous avez de quoi payer la route suivante.',
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
+  'EG-C2.cart':
+    'C’est permis : une caravane demande trois cartes quelconques (EG-C2). Mais pour Tichih, un chariot troll suffit.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
   stop: 'Trois cités ! Avec l’embûche, Erg’Eren demanderait deux cochons, et vous avez un cochon et un nuage. Gardez-les pour la manche suivante, et terminez ici votre voyage.',
@@ -251,7 +259,9 @@ export const it: typeof en = {
     'Da Rivinia potresti proseguire per Throtmanni attraverso la foresta. Un elfociclo attraversa la foresta con una carta, un carro dei troll con due. Quale dei tuoi segnalini va bene per le tue carte?',
   'EG-C1.wagon':
     'Si può. Ma in una foresta il carro dei troll costa due carte (EG-C1), e tu ne hai una. Usa l’elfociclo.',
+  'EG-C1.later': 'Si può, al maiale piace anche la foresta (EG-C1). Ma ti servirà più avanti: prendi l’elfociclo.',
   water: 'L’acqua non porta segnalini, tranne i mostri marini. Apri la strada nella foresta da Rivinia a Throtmanni.',
+  'EG-5.2.way': 'Si può (EG-5.2). Ma il tuo viaggio non passa di lì: apri la sua prossima strada.',
   'EG-5.1': 'Si può, e chi passa può ancora posare dopo (EG-5.1). Ma al tuo viaggio serve questa strada.',
   tichih:
     'Verde apre il deserto verso Al’Baran per il suo drago, e per andarci userà la tua strada nella foresta. Tu prosegui da Throtmanni a Tichih per la pianura: che cosa ci metti?',
@@ -280,6 +290,7 @@ export const it: typeof en = {
   'EG-C2': 'Si può: una carovana prende tre carte qualsiasi (EG-C2). Ma un solo elfociclo costa meno.',
   'EG-6.1.on': 'Si può, ma il tuo viaggio può continuare (EG-6.1): hai le carte per la prossima strada.',
   cart: 'Ora, sulla strada d’oro, a Tichih.',
+  'EG-C2.cart': 'Si può: una carovana prende tre carte qualsiasi (EG-C2). Ma per Tichih basta un carro dei troll.',
   'EG-C2.desert':
     'Si può: tre carte qualsiasi fanno una carovana (EG-C2), anche sulla strada di Verde, e Al’Baran frutta 7. Ma non ti resterebbe nessuna carta; segui il tuo piano.',
   stop: 'Tre città! Con l’albero Erg’Eren chiederebbe due maiali, e tu hai un maiale e una nuvola. Tienili per il prossimo round, e termina qui il viaggio.',

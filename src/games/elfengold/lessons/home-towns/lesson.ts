@@ -40,6 +40,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red travel elvenhold-strykhaven-lake raft', say: 'EG-V1.near' },
         { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-V1.far' },
+        { move: 'red travel beata-elvenhold-river raft', say: 'EG-V1.far' },
         { move: 'red stop', say: 'EG-V1' },
       ],
     },

@@ -50,6 +50,7 @@ export const lesson: LessonPlan = {
       expect: ['red travel elvenhold-ergeren-forest pig', 'red travel elvenhold-rivinia-river raft'],
       wrong: [
         { move: 'red travel elvenhold-ergeren-forest caravan', say: 'EG-C2' },
+        { move: 'red travel * *', say: 'EG-6.1' },
         { move: 'red stop', say: 'EG-6.4' },
       ],
     },

@@ -18,6 +18,7 @@ export const en = {
   'cost.closed.answer': 'No road is ever closed by an obstacle.',
   go: 'All have passed, for nobody has a counter left. It is your own journey now, and the obstacles are in your way as well: go to Erg’Eren or to Rivinia.',
   'EG-C2': 'You may: past an obstacle a caravan takes four cards of any kind (EG-C2). Two giant pigs are fewer.',
+  'EG-6.1': 'You may (EG-6.1). But here, go past an obstacle: to Erg’Eren or to Rivinia.',
   'EG-6.4': 'You may stay (EG-6.4). But here, travel.',
   all: 'It took two cards instead of one, and it would again each time; a caravan would take four instead of three. A road bears one obstacle at most, on water as well[EG-5.3].',
 };
@@ -44,6 +45,7 @@ export const fr: typeof en = {
   go: 'Tous ont passé, car personne n’a plus de jeton. C’est maintenant votre voyage, et les obstacles vous gênent aussi : allez à Erg’Eren ou à Rivinia.',
   'EG-C2':
     'C’est permis : devant un obstacle, une caravane demande quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
+  'EG-6.1': 'C’est permis (EG-6.1). Mais ici, passez un obstacle : allez à Erg’Eren ou à Rivinia.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
   all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en demanderait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
 };
@@ -70,6 +72,7 @@ export const it: typeof en = {
   go: 'Tutti hanno passato, perché nessuno ha più segnalini. Ora tocca al tuo viaggio, e gli ostacoli intralciano anche te: va’ a Erg’Eren o a Rivinia.',
   'EG-C2':
     'Si può: davanti a un ostacolo una carovana prende quattro carte qualsiasi (EG-C2). Due maiali giganti sono meno.',
+  'EG-6.1': 'Si può (EG-6.1). Ma qui supera un ostacolo: va’ a Erg’Eren o a Rivinia.',
   'EG-6.4': 'Puoi restare (EG-6.4). Ma qui viaggia.',
   all: 'Ci sono volute due carte invece di una, e così sarebbe a ogni passaggio; una carovana ne prenderebbe quattro invece di tre. Una strada ha al massimo un ostacolo, anche sull’acqua[EG-5.3].',
 };

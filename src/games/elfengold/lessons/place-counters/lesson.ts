@@ -24,6 +24,7 @@ export const lesson: LessonPlan = {
         { move: 'red place pig shown elvenhold-rivinia-river', say: 'EG-C1.water' },
         { move: 'red place pig shown jaccaranda-tichih-mountain', say: 'EG-C1' },
         { move: 'red place pig shown *', say: 'EG-5.2.near' },
+        { move: 'red place * * *', say: 'EG-5.2.pig' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },
@@ -35,6 +36,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red place cloud hidden throtmanni-tichih-plain', say: 'EG-5.2' },
         { move: 'red place unicorn shown beata-strykhaven-plain', say: 'EG-C1' },
+        { move: 'red place * * *', say: 'EG-5.2.cloud' },
         { move: 'red pass', say: 'EG-5.1' },
       ],
     },

@@ -28,6 +28,7 @@ export const lesson: LessonPlan = {
         { move: 'red travel elvenhold-ergeren-forest pig', say: 'EG-6.1' },
         { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-6.1.river' },
         { move: 'red travel elvenhold-lapphalia-plain caravan', say: 'EG-C2' },
+        { move: 'red travel elvenhold-ergeren-forest caravan', say: 'EG-C2.pig' },
         { move: 'red stop', say: 'EG-6.4' },
       ],
     },
@@ -36,7 +37,7 @@ export const lesson: LessonPlan = {
       show: ['feodor-lapphalia-forest', 'card:dragon'],
       expect: ['red travel feodor-lapphalia-forest dragon'],
       wrong: [
-        { move: 'red travel feodor-lapphalia-forest caravan', say: 'EG-C2' },
+        { move: 'red travel * caravan', say: 'EG-C2' },
         { move: 'red stop', say: 'EG-6.1.on' },
       ],
     },

@@ -6,6 +6,8 @@ export const en = {
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
   'EG-C2': 'You may: three cards of any kind make a caravan (EG-C2). But the chart asks for fewer.',
+  'EG-C2.pig':
+    'You may: three cards of any kind make a caravan (EG-C2). But go to Lapphalia, where one card is enough.',
   'EG-6.4': 'You may stay (EG-6.4), but travel here.',
   forest:
     'You took your piece in Lapphalia. In forests it is 1 for giant pig, elfcycle and unicorn, and 2 for the others. A dragon lies on the road to Feodor: with what do you travel there?',
@@ -39,6 +41,8 @@ export const fr: typeof en = {
   'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
   'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais d’après le tableau, c’est moins.',
+  'EG-C2.pig':
+    'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais allez à Lapphalia, où une carte suffit.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais ici, voyagez.',
   forest:
     'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Un dragon se trouve sur la route de Feodor : avec quoi y allez-vous ?',
@@ -73,6 +77,7 @@ export const it: typeof en = {
   'EG-6.1': 'Lì c’è un maiale, ma non hai carte per lui (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
   'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma secondo la tabella sono meno.',
+  'EG-C2.pig': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma va’ a Lapphalia, dove basta una carta.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma qui viaggia.',
   forest:
     'A Lapphalia hai preso la tua pedina. In foresta: 1 per maiale gigante, elfociclo e unicorno, 2 per gli altri. Sulla strada per Feodor c’è un drago: con che cosa ci vai?',

@@ -21,6 +21,8 @@ export const lesson: LessonPlan = {
         { move: 'red travel elvenhold-ergeren-forest pig', say: 'EG-6.1' },
         { move: 'red travel elvenhold-ergeren-forest caravan', say: 'EG-C2' },
         { move: 'red bypass elvenhold-rivinia-river raft', say: 'EG-V3.none' },
+        { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-V3.none' },
+        { move: 'red bypass elvenhold-ergeren-forest caravan', say: 'EG-C2.three' },
         { move: 'red fly *', say: 'EG-V3.later' },
         { move: 'red stop', say: 'EG-6.4' },
       ],

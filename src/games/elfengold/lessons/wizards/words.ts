@@ -3,6 +3,7 @@ export const en = {
   tree: 'In this variant six wizards are among the travel cards. For 1 coin a wizard spares you the extra card of one obstacle. A tree stands before Erg’Eren, and you have one pig: go past it.',
   'EG-6.1': 'With the tree it takes two giant pigs (EG-6.1).',
   'EG-C2': 'You may: a caravan of four cards, wizards among them (EG-C2). But take the wizard instead.',
+  'EG-C2.three': 'You may: a caravan, past the tree with a wizard (EG-C2). But one pig is enough.',
   'EG-V3.none': 'Nothing is in the way there (EG-V3).',
   'EG-V3.later': 'You may fly (EG-V3), but first try what a wizard does to a tree.',
   'EG-6.4': 'You may stay (EG-6.4), but try the wizard.',
@@ -25,6 +26,7 @@ export const fr: typeof en = {
   'EG-6.1': 'Avec l’embûche, il faut deux cochons géants (EG-6.1).',
   'EG-C2':
     'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2). Mais servez-vous plutôt du sorcier.',
+  'EG-C2.three': 'C’est permis : une caravane, avec un sorcier pour l’embûche (EG-C2). Mais un cochon suffit.',
   'EG-V3.none': 'Rien ne barre la route là-bas (EG-V3).',
   'EG-V3.later': 'On peut voler (EG-V3), mais voyez d’abord ce qu’un sorcier fait d’une embûche.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez le sorcier.',
@@ -46,6 +48,7 @@ export const it: typeof en = {
   tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: passa oltre.',
   'EG-6.1': 'Con l’albero ci vogliono due maiali giganti (EG-6.1).',
   'EG-C2': 'Si può: una carovana di quattro carte, stregoni compresi (EG-C2). Ma usa piuttosto lo stregone.',
+  'EG-C2.three': 'Si può: una carovana, con uno stregone per l’albero (EG-C2). Ma basta un maiale.',
   'EG-V3.none': 'Lì non c’è nulla in mezzo (EG-V3).',
   'EG-V3.later': 'Si può volare (EG-V3), ma prima guarda che cosa fa uno stregone con un albero.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova lo stregone.',

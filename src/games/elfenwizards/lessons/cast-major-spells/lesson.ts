@@ -31,6 +31,7 @@ export const lesson: LessonPlan = {
         { move: 'red place 6 *', say: 'EW-5.5' },
         { move: 'red place * *', say: 'EW-5.11' },
         { move: 'red reroll', say: 'EW-3.2' },
+        { move: 'red hold', say: 'EW-2.2.six' },
       ],
     },
     {

@@ -34,6 +34,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red hold', say: 'EW-3.4' },
         { move: 'red takeBack 2', say: 'EW-2.3' },
+        { move: 'red reroll', say: 'EW-3.2.paid' },
       ],
     },
     {

@@ -7,6 +7,7 @@ export const en = {
   place:
     'A 1 and a 4. You could pay for another roll, which is a lesson of its own. Take these: place one of them where you like.',
   'EW-2.3': 'A die once placed stays where it is.',
+  'EW-3.2.paid': 'You may pay for another roll (EW-3.2). But here, take these dice as they are.',
   last: 'One die is left. It has to go on a box too.',
   'EW-3.2': 'That choice comes before you place any of these dice.',
   skipped:
@@ -26,6 +27,7 @@ export const fr: typeof en = {
   place:
     'Un 1 et un 4. Vous pourriez payer pour relancer, mais c’est une autre leçon. Gardez ceux-ci : placez-en un où vous voulez.',
   'EW-2.3': 'Un dé placé reste où il est.',
+  'EW-3.2.paid': 'Vous pouvez payer pour relancer (EW-3.2). Mais ici, gardez ces dés tels quels.',
   last: 'Il reste un dé. Lui aussi doit aller dans une case.',
   'EW-3.2': 'Ce choix se fait avant de placer le moindre de ces dés.',
   skipped:
@@ -44,6 +46,7 @@ export const it: typeof en = {
   'EW-2.1': 'Prima lancia questi dadi, poi piazzali.',
   place: 'Un 1 e un 4. Potresti pagare per rilanciare, ma è un’altra lezione. Tieni questi: piazzane uno dove vuoi.',
   'EW-2.3': 'Un dado piazzato resta dov’è.',
+  'EW-3.2.paid': 'Puoi pagare per rilanciare (EW-3.2). Ma qui tieni questi dadi così come sono.',
   last: 'Resta un dado. Anche lui deve andare in una casella.',
   'EW-3.2': 'Questa scelta si fa prima di piazzare uno di questi dadi.',
   skipped:

@@ -23,6 +23,7 @@ export const lesson: LessonPlan = {
         { move: 'red takeBack *', say: 'EW-6.1' },
         { move: 'red recover', say: 'EW-4.1' },
         { move: 'red done', say: 'EW-4.2' },
+        { move: 'red use 1', say: 'EW-4.1.one' },
       ],
     },
     {
@@ -32,6 +33,8 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red done', say: 'EW-4.1.chosen' },
         { move: 'red use 1', say: 'EW-4.1.lost' },
+        { move: 'red putBack', say: 'EW-4.1.back' },
+        { move: 'red takeBack 1', say: 'EW-6.1.later' },
       ],
     },
     {

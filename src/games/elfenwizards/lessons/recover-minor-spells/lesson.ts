@@ -26,6 +26,7 @@ export const lesson: LessonPlan = {
         { move: 'red use *', say: 'EW-4.2' },
         { move: 'red recover', say: 'EW-4.1.none' },
         { move: 'red takeBack *', say: 'EW-4.3' },
+        { move: 'red done', say: 'EW-4.2.all' },
       ],
     },
     {
@@ -35,6 +36,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red done', say: 'EW-4.1.chosen' },
         { move: 'red use *', say: 'EW-4.2.enough' },
+        { move: 'red putBack', say: 'EW-4.1.back' },
       ],
     },
     {
@@ -53,6 +55,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red recover', say: 'EW-4.1.lost' },
         { move: 'red done', say: 'EW-4.1.chosen' },
+        { move: 'red putBack', say: 'EW-4.1.back' },
       ],
     },
     {
@@ -62,6 +65,7 @@ export const lesson: LessonPlan = {
       wrong: [
         { move: 'red use 1', say: 'EW-4.1.lost' },
         { move: 'red done', say: 'EW-4.1.chosen' },
+        { move: 'red putBack', say: 'EW-4.1.back' },
       ],
     },
     {
