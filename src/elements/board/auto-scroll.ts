@@ -6,6 +6,15 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { wantsLessMotion } from '../ui/less-motion.js';
 
+/** The step of a lesson on show. */
+export interface Step {
+  readonly n: number;
+  /** The anchors that it points at, the most important first. */
+  readonly shown: readonly string[];
+  /** Whether the moves that lead to it have been played. */
+  readonly isReached: boolean;
+}
+
 const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 export class AutoScroll implements ReactiveController {
@@ -24,15 +33,22 @@ export class AutoScroll implements ReactiveController {
   readonly #host: LitElement;
   readonly #complete: () => Promise<void>;
   readonly #marked: () => ReadonlySet<string>;
+  readonly #step: () => Step | undefined;
 
   /**
    * `complete` resolves when the controls are updated: the height of the panel follows from them. `marked` are the anchors
-   * that they mark.
+   * that they mark. `step` is the step of a lesson.
    */
-  constructor(host: LitElement, complete: () => Promise<void>, marked: () => ReadonlySet<string>) {
+  constructor(
+    host: LitElement,
+    complete: () => Promise<void>,
+    marked: () => ReadonlySet<string>,
+    step: () => Step | undefined,
+  ) {
     this.#host = host;
     this.#complete = complete;
     this.#marked = marked;
+    this.#step = step;
     host.addController(this);
   }
   hostConnected(): void {
@@ -51,13 +67,16 @@ export class AutoScroll implements ReactiveController {
     if (this.#host.renderRoot.querySelector('.welcome')) return;
     this.#showResult();
     const { what, places: pointed } = this.#highlighted;
-    const name = `${what} ${pointed.map((place) => place.dataset['anchor']).join()}`;
+    const ofStep = what === 'shown' ? this.#step() : undefined;
+    const name = `${what} ${ofStep?.n} ${pointed.map((place) => place.dataset['anchor']).join()}`;
     if (name === this.#lastHighlight) return;
     this.#lastHighlight = name;
     const [first] = pointed;
     if (!first) return;
     if (this.#isScroller) this.#showInside(pointed, what === 'target' || what === 'source');
-    if (!this.#actedIn || !this.#isWatched) return;
+    if (!this.#actedIn) return;
+    if (ofStep && !this.#isScroller) return this.#showOfStep(pointed);
+    if (!this.#isWatched) return;
     if (this.#isScroller) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
@@ -85,9 +104,11 @@ export class AutoScroll implements ReactiveController {
    */
   get #highlighted(): { readonly what?: string; readonly places: readonly SVGGElement[] } {
     const asked = this.#isScroller ? ['target', 'source'] : this.#actedIn === 'panel' ? ['target'] : [];
-    for (const what of ['shown', 'changed', ...asked]) {
+    const { shown = [], isReached = true } = this.#step() ?? {};
+    const order = ({ dataset }: SVGGElement) => shown.indexOf(dataset['anchor']!);
+    for (const what of [...(isReached ? ['shown'] : []), 'changed', ...asked]) {
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
-      if (found.length > 0) return { what, places: [...found] };
+      if (found.length > 0) return { what, places: [...found].sort((a, b) => order(a) - order(b)) };
     }
     if (!this.#isScroller) return { places: [] };
     const all = this.#host.renderRoot.querySelectorAll<SVGGElement>('.scene [data-anchor]');
@@ -183,5 +204,28 @@ export class AutoScroll implements ReactiveController {
     scene.style.setProperty('scroll-margin-block', `${from}px ${innerHeight - to}px`);
     const behavior = motion();
     (end ? scene : place).scrollIntoView({ block: end ?? block, inline: 'nearest', behavior });
+  }
+  /**
+   * Scrolls the first place that a step points at to the middle of what is free of the window, with as many of the next ones
+   * as have room there. The sentence is about them, and the text above has another height at every step: so it does this
+   * wherever on the board the reader is, unless the lesson is out of the window.
+   */
+  #showOfStep(places: readonly Element[]): void {
+    const lesson = this.#host.getBoundingClientRect();
+    if (lesson.bottom < 0 || lesson.top > innerHeight) return;
+    const [from, to] = this.#visibleRange;
+    let [top, bottom] = [Infinity, -Infinity];
+    for (const rect of places.map((place) => place.getBoundingClientRect())) {
+      const [first, last] = [Math.min(top, rect.top), Math.max(bottom, rect.bottom)];
+      if (top < bottom && last - first > to - from) break;
+      [top, bottom] = [first, last];
+    }
+    if (top >= from && bottom <= to) return;
+    const scene = this.#scene!;
+    const board = scene.getBoundingClientRect();
+    // Nothing is there beyond the ends of the board.
+    const begin = Math.min(from, Math.max(to - board.height, board.top + (from + to - top - bottom) / 2));
+    scene.style.setProperty('scroll-margin-block', `${begin}px 0px`);
+    scene.scrollIntoView({ block: 'start', inline: 'nearest', behavior: motion() });
   }
 }

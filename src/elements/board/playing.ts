@@ -12,7 +12,7 @@ import type { SessionEvents, SessionOptions } from '../session/session-options.j
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { afterPaint } from '../ui/scheduling.js';
-import { AutoScroll } from './auto-scroll.js';
+import { AutoScroll, type Step } from './auto-scroll.js';
 import { BoardInput } from './board-input.js';
 import { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
@@ -52,6 +52,8 @@ export class Playing {
   answered: string | undefined;
   /** The refusal that was rendered last, and what was in the hand then. */
   #rendered: { readonly refused: Refused | undefined; readonly chosen: string | undefined } | undefined;
+  /** The step of a lesson that was rendered last. */
+  #step: Step | undefined;
   #curtain: Seat | undefined;
   #departures: Departure[] = [];
   readonly #context: GameContext;
@@ -70,6 +72,7 @@ export class Playing {
       element,
       () => this.complete(),
       () => this.#controls.marked(),
+      () => this.#step,
     );
     this.#chooser = new Chooser(context, this.input);
     element.addEventListener('keydown', (event) => options.hasLetters() && toFirstLetter(event));
@@ -205,8 +208,10 @@ export class Playing {
   get control(): HTMLElement | undefined {
     return this.#controls.of(this.#session, this.input);
   }
-  /** The board with highlights. */
-  board(highlights: Pick<SceneProps, 'above' | 'shown' | 'lights' | 'over'>): TemplateResult {
+  /** The board with highlights; in a lesson those of step `n`. */
+  board(highlights: Pick<SceneProps, 'above' | 'shown' | 'lights' | 'over'>, n?: number): TemplateResult {
+    const isReached = this.#session.playback.isResting;
+    this.#step = n === undefined ? undefined : { n, shown: [...(highlights.shown ?? [])], isReached };
     return scene({
       ...this.#shown,
       ...highlights,

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
 import { historyNote } from '../panel/notices.js';
 import type { Session } from '../session/session.js';
+import { storyLine } from '../story/story-line.js';
 import { shareButton } from '../panel/timeline.js';
 import { landmark } from '../ui/landmarks.js';
 import { withRulings } from './rulings.js';
@@ -53,6 +54,12 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     ${isPlaying ? nothing : end(props)}
   </section>`;
 }
+
+/** The places that the step points at, and the line of the story above the board. */
+export const onBoard = ({ session, step, text }: LessonProps, sentence: Parameters<typeof storyLine>[1]) => ({
+  shown: new Set(step.show),
+  above: storyLine(session, sentence, text),
+});
 
 /** The highlighted places, for screen readers. */
 function shown({ session: { ui, view, playback }, step, text }: LessonProps): TemplateResult | typeof nothing {

@@ -18,7 +18,6 @@ import { NextLesson, opensPage } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
-import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
@@ -384,7 +383,7 @@ export class PlayableLesson extends BoardElement {
     // The phases come after the board, since the first step is drawn without them.
     return [
       panel.lessonPanel(props),
-      playing.board({ shown: new Set(this.current.show), above: storyLine(session, this.context.sentence, text) }),
+      playing.board(panel.onBoard(props, this.context.sentence), this.at.n),
       found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing,
       panel.tryPanel(props),
       panel.lessonSet({ ...props, game: this.game, found: found! }),

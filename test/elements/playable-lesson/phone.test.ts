@@ -1,0 +1,75 @@
+/** A lesson on a phone: between the text and the controls the reader sees what the step is about. */
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { PlayableLesson } from '../../../src/define.js';
+import { all, at, go, one, put, settled } from './support.js';
+
+const { innerWidth, innerHeight: height } = window;
+const PHONE = { width: 375, height: 667 };
+
+const box = (lesson: PlayableLesson, selector: string) => one<Element>(lesson, selector).getBoundingClientRect();
+const place = (lesson: PlayableLesson, anchor: string) => box(lesson, `.scene [data-anchor="${anchor}"]`);
+/** The part of the window between the text and the controls. */
+function free(lesson: PlayableLesson): readonly [from: number, to: number] {
+  const [controls] = all(lesson, '.try > section');
+  return [box(lesson, '.now').bottom, Math.min(PHONE.height, controls?.getBoundingClientRect().top ?? Infinity)];
+}
+function isFree(lesson: PlayableLesson, anchor: string): boolean {
+  const { top, bottom } = place(lesson, anchor);
+  const [from, to] = free(lesson);
+  return top >= from - 1 && bottom <= to + 1;
+}
+/** A lesson in a page that goes on below it. */
+async function onPhone(game: string, lesson: string, step = '1'): Promise<PlayableLesson> {
+  const element = await put({ game, lesson, step });
+  element.parentElement!.style.cssText = 'inline-size: 375px; padding-block: 300px 1500px';
+  await nextFrame();
+  return element;
+}
+const press = (lesson: PlayableLesson) =>
+  one(lesson, '.say').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+
+describe('lesson: on a phone', () => {
+  before(() => setViewport(PHONE));
+  after(() => setViewport({ width: innerWidth, height }));
+  afterEach(() => scrollTo(0, 0));
+
+  for (const end of ['above', 'below'])
+    it(`brings the first place that a step points at into view from ${end} the board`, async () => {
+      const lesson = await onPhone('elfenwizards', 'demotion');
+      await aTimeout(50);
+      expect(scrollY, 'no scrolling before the first input').to.equal(0);
+      if (end === 'below') scrollBy({ top: box(lesson, '.scene').bottom - PHONE.height / 2, behavior: 'instant' });
+      press(lesson);
+      await go(lesson, 'next');
+      await waitUntil(() => isFree(lesson, 'defeated:wizard:0:0'), 'the piece before its targets', { timeout: 4000 });
+    });
+  it('scrolls once for each step, and then leaves the page where the reader scrolls it', async () => {
+    const lesson = await onPhone('elfenwizards', 'the-tree');
+    press(lesson);
+    await go(lesson, 'next');
+    await waitUntil(() => isFree(lesson, 'W1'));
+    await aTimeout(50);
+    scrollBy({ top: 400, behavior: 'instant' });
+    const { scrollY: from } = window;
+    lesson.requestUpdate();
+    await settled(lesson);
+    press(lesson);
+    lesson.requestUpdate();
+    await settled(lesson);
+    await aTimeout(50);
+    expect(scrollY).to.equal(from);
+    expect(at(lesson)).to.match(/^2 /);
+  });
+  it('does not scroll to a lesson that is out of the window', async () => {
+    const lesson = await onPhone('elfenwizards', 'the-tree');
+    press(lesson);
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    expect(lesson.getBoundingClientRect().bottom).to.be.below(0);
+    const { scrollY: from } = window;
+    lesson.goTo(2);
+    await settled(lesson);
+    await aTimeout(50);
+    expect(scrollY).to.equal(from);
+  });
+});
