@@ -244,6 +244,15 @@ export const lessonArrangement = memoized(
             inset-block-end: 0;
             z-index: 1;
           }
+          /* Between the text and many controls some of the board stays in view: the controls scroll. */
+          @container game (max-width: 539.98px) {
+            .try > section:has(> .controls:not(:empty)) {
+              max-block-size: 25vh;
+              padding-block: 6px;
+              box-sizing: border-box;
+              overflow-y: auto;
+            }
+          }
           .try > section:has(> .controls:not(:empty)):not(:has(:focus-visible)) {
             animation: come-up linear both;
             animation-timeline: --game;

@@ -34,6 +34,17 @@ describe('lesson: on a phone', () => {
   after(() => setViewport({ width: innerWidth, height }));
   afterEach(() => scrollTo(0, 0));
 
+  it('leaves part of the board free however many controls a step has', async () => {
+    const lesson = await onPhone('elfengold', 'transport-chart');
+    one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
+    scrollBy({ top: box(lesson, '.scene').bottom - PHONE.height, behavior: 'instant' });
+    await waitUntil(() => all(lesson, '.try [data-verb], .try button').length > 3, 'the controls are loaded');
+    await aTimeout(50);
+    const controls = one(lesson, '.try > section');
+    expect(controls.scrollHeight, 'all controls can be scrolled to').to.be.above(controls.clientHeight);
+    const [from, to] = free(lesson);
+    expect(to - from).to.be.at.least(PHONE.height / 4);
+  });
   for (const end of ['above', 'below'])
     it(`brings the first place that a step points at into view from ${end} the board`, async () => {
       const lesson = await onPhone('elfenwizards', 'demotion');
