@@ -19,6 +19,7 @@ async function gallery(place: Place): Promise<Content> {
   return {
     title: text('lessons.title'),
     description: text('lessons.description', { count }),
+    scripts: ['lessons'],
     main: html`<header class="wide title">
         <h1>${text('lessons.heading')}</h1>
         <p class="lede">${text('lessons.description', { count })}</p>
@@ -31,10 +32,11 @@ async function gallery(place: Place): Promise<Content> {
           </nav>`
         }
       </header>
+      ${finder(place, games.flatMap(({ lessons, made }) => [...lessons, ...made]).length)}
       ${games.map(
         ({ name, ui, about, lessons }) =>
           html`${games.length > 1 && html`<h2 class="wide" id="${ui.game.id}">${name}</h2>`}
-            <ul class="wide gallery">
+            <ul class="wide gallery lessons">
               ${lessons.map((lesson, i) => card(place, about, lesson, i > 3))}
             </ul>`,
       )}
@@ -42,12 +44,21 @@ async function gallery(place: Place): Promise<Content> {
         games.some(({ made }) => made.length > 0) &&
         html`<h2 class="wide" id="${MADE}">${text('lessons.made')}</h2>
           <p class="wide">${text('lessons.made.text')}</p>
-          <ul class="wide gallery">
+          <ul class="wide gallery lessons">
             ${games.map(({ about, made }) => made.map((lesson) => card(place, about, lesson, true)))}
           </ul>`
       }`,
   };
 }
+
+/** Inert until the script is loaded, but with its space reserved. */
+const finder = ({ text }: Place, of: number): Markup =>
+  html`<form class="wide choose" role="search" inert>
+    <label>${text('lessons.find')} <input type="search" autocomplete="off" /></label>
+    <p role="status" data-says="${text('lessons.shown', { shown: '{shown}', of })}">
+      ${text('lessons.shown', { shown: of, of })}
+    </p>
+  </form>`;
 
 const card = (place: Place, about: GameAbout, lesson: LessonFacts, isFar: boolean): Markup => {
   const { text, root } = place;

@@ -85,6 +85,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lessons.heading': 'Apprendre règle par règle',
   'lessons.description':
     '{count?# courte leçon|# courtes leçons}, chacune sur son plateau : vous jouez le coup, et les règles répondent.',
+  'lessons.find': 'Trouver une leçon',
+  'lessons.shown': 'Affichage : {shown} sur {of}',
   'lessons.step': '{count?# étape|# étapes}',
   'lessons.rule': '{count?# règle|# règles}',
   'lessons.rules': 'Règles {rules}',

@@ -86,6 +86,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lessons.heading': 'Imparare regola per regola',
   'lessons.description':
     '{count?# breve lezione|# brevi lezioni}, ciascuna sul suo tabellone: la mossa la fai tu, e le regole rispondono.',
+  'lessons.find': 'Trova una lezione',
+  'lessons.shown': '{shown} di {of} mostrate',
   'lessons.step': '{count?# passo|# passi}',
   'lessons.rule': '{count?# regola|# regole}',
   'lessons.rules': 'Regole {rules}',

@@ -1,0 +1,41 @@
+/** The gallery of lessons of the site finds lessons by words in their cards. */
+import { expect, fixture, html } from '@open-wc/testing';
+
+const card = (title: string) => html`<li class="card"><h2>${title}</h2></li>`;
+const shown = () => [...document.querySelectorAll('.card, h2[id]')].filter((each) => each.checkVisibility());
+
+describe('the gallery of lessons', () => {
+  it('shows the lessons that have all words, whatever their accents, and hides games without one', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<main>
+        <form class="choose" inert>
+          <input type="search" />
+          <p data-says="{shown} of 3"></p>
+        </form>
+        <h2 id="a">A</h2>
+        <ul class="gallery">
+          ${card('Défaite et butin')} ${card('Potions')}
+        </ul>
+        <h2 id="b">B</h2>
+        <p>Made</p>
+        <ul class="gallery">
+          ${card('Scoring')}
+        </ul>
+      </main>`,
+    );
+    await import('../docs-site/scripts/lessons.js');
+    const says = () => page.querySelector('[data-says]')!.textContent;
+    expect(page.querySelector('form')!.inert).to.equal(false);
+    expect(says()).to.equal('3 of 3');
+    const find = (words: string) => {
+      page.querySelector('input')!.value = words;
+      page.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
+      return shown().map((each) => each.textContent.trim());
+    };
+    expect(find(' BUTIN defaite')).to.eql(['A', 'Défaite et butin']);
+    expect(page.querySelector('main > p')!.checkVisibility()).to.equal(false);
+    expect(says()).to.equal('1 of 3');
+    expect(find('score')).to.eql([]);
+    expect(find('')).to.have.length(5);
+  });
+});
