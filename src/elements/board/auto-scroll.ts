@@ -4,6 +4,7 @@
  * game from the start.
  */
 import type { LitElement, ReactiveController } from 'lit';
+import { afterPaint } from '../ui/scheduling.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
 
 /** The step of a lesson on show. */
@@ -75,7 +76,11 @@ export class AutoScroll implements ReactiveController {
     if (!first) return;
     if (this.#isScroller) this.#showInside(pointed, what === 'target' || what === 'source');
     if (!this.#actedIn) return;
-    if (ofStep && !this.#isScroller) return this.#showOfStep(pointed);
+    if (ofStep && !this.#isScroller) {
+      // The browser first makes up for the text above, which is of another height: that would end a smooth scrolling.
+      void afterPaint().then(() => name === this.#lastHighlight && this.#showOfStep(pointed));
+      return;
+    }
     if (!this.#isWatched) return;
     if (this.#isScroller) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
@@ -136,12 +141,13 @@ export class AutoScroll implements ReactiveController {
   get #visibleRange(): readonly [from: number, to: number] {
     const { left, right } = this.#scene!.getBoundingClientRect();
     let [from, to] = [0, innerHeight];
-    for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .try > section')) {
+    for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .phases, .try > section')) {
       const at = part.getBoundingClientRect();
-      const { position, top, marginBlockStart } = getComputedStyle(part);
+      const { position, top, bottom, marginBlockStart } = getComputedStyle(part);
       if (position !== 'sticky' || at.left >= right || at.right <= left) continue;
       // A panel that may be lowered begins above the end of the board, by its margin.
-      if (top === 'auto') to = Math.min(to, innerHeight - at.height - parseFloat(marginBlockStart));
+      if (top === 'auto')
+        to = Math.min(to, innerHeight - parseFloat(bottom) - at.height - parseFloat(marginBlockStart));
       else from = Math.max(from, at.height);
     }
     return [from, to];

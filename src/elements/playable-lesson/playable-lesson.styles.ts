@@ -128,7 +128,7 @@ export const styles = css`
     background: var(--panel);
     border-color: var(--accent);
   }
-  .phases :not([aria-current]) > .name {
+  .phases :not([aria-current]) > .number:not(:empty) + .name {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -244,6 +244,31 @@ export const lessonArrangement = memoized(
             inset-block-end: 0;
             z-index: 1;
           }
+          /* The phases that a lesson speaks of stay in view too, at the foot of the window. */
+          @container game (max-width: 539.98px) {
+            .phases {
+              position: sticky;
+              inset-block-end: 0;
+              z-index: 1;
+              flex-wrap: nowrap;
+              align-items: center;
+              block-size: calc(1.75 * var(--rem));
+              background: var(--paper);
+              > * {
+                white-space: nowrap;
+              }
+              > [aria-current] {
+                min-inline-size: 0;
+              }
+              .name {
+                overflow: hidden;
+                text-overflow: ellipsis;
+              }
+            }
+            .phases ~ .try > section:has(> .controls:not(:empty)) {
+              inset-block-end: calc(1.75 * var(--rem));
+            }
+          }
           /* Between the text and many controls some of the board stays in view: the controls scroll. */
           @container game (max-width: 539.98px) {
             .try > section:has(> .controls:not(:empty)) {
@@ -286,7 +311,7 @@ export const lessonArrangement = memoized(
           min-inline-size: 2ch;
           text-align: end;
         }
-        .phases :not([aria-current]) > .name {
+        .phases :not([aria-current]) > .number:not(:empty) + .name {
           position: static;
           inline-size: auto;
           block-size: auto;

@@ -1,7 +1,8 @@
 /**
  * The phases of a game in their order, with the current one marked. Nested states whose outermost state has a name in the
  * catalogue are one entry; while one of them is current, the entry has its name. Beside a prompt, which has that name, the entry
- * keeps its own, so that no line breaks change; the list scrolls there, and the keyboard can reach it.
+ * keeps its own, so that no line breaks change; the list scrolls there, and the keyboard can reach it. Elsewhere a phase without
+ * a number in the rules, at whose beginning nobody moves, is listed only while it is current: a reader counts the phases.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
@@ -25,9 +26,11 @@ export function phaseList(
   const entries = new Map<string, string>();
   for (const phase of chart.phases)
     if (!chart.ends(phase) && (!entries.has(outer(phase)) || phase === view.phase)) entries.set(outer(phase), phase);
-  const names = [...entries.keys()];
-  const at = names.indexOf(running);
   const number = (phase: string) => (text.has(`number:${phase}`) ? text(`number:${phase}`) : '');
+  const names = [...entries]
+    .filter(([name, phase]) => isBesidePrompt || name === running || number(phase) || chart.waits(phase))
+    .map(([name]) => name);
+  const at = names.indexOf(running);
   return html`<ol class="phases" aria-label=${label} tabindex=${isBesidePrompt ? '0' : nothing}>
     ${names.map(
       (name, i) =>

@@ -39,7 +39,7 @@ describe('lesson: on a phone', () => {
     one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
     scrollBy({ top: box(lesson, '.scene').bottom - PHONE.height, behavior: 'instant' });
     await waitUntil(() => all(lesson, '.try [data-verb], .try button').length > 3, 'the controls are loaded');
-    await aTimeout(50);
+    await aTimeout(150);
     const controls = one(lesson, '.try > section');
     expect(controls.scrollHeight, 'all controls can be scrolled to').to.be.above(controls.clientHeight);
     const [from, to] = free(lesson);
@@ -48,7 +48,7 @@ describe('lesson: on a phone', () => {
   for (const end of ['above', 'below'])
     it(`brings the first place that a step points at into view from ${end} the board`, async () => {
       const lesson = await onPhone('elfenwizards', 'demotion');
-      await aTimeout(50);
+      await aTimeout(150);
       expect(scrollY, 'no scrolling before the first input').to.equal(0);
       if (end === 'below') scrollBy({ top: box(lesson, '.scene').bottom - PHONE.height / 2, behavior: 'instant' });
       press(lesson);
@@ -60,7 +60,7 @@ describe('lesson: on a phone', () => {
     press(lesson);
     await go(lesson, 'next');
     await waitUntil(() => isFree(lesson, 'W1'));
-    await aTimeout(50);
+    await aTimeout(150);
     scrollBy({ top: 400, behavior: 'instant' });
     const { scrollY: from } = window;
     lesson.requestUpdate();
@@ -68,7 +68,7 @@ describe('lesson: on a phone', () => {
     press(lesson);
     lesson.requestUpdate();
     await settled(lesson);
-    await aTimeout(50);
+    await aTimeout(150);
     expect(scrollY).to.equal(from);
     expect(at(lesson)).to.match(/^2 /);
   });
@@ -80,7 +80,20 @@ describe('lesson: on a phone', () => {
     const { scrollY: from } = window;
     lesson.goTo(2);
     await settled(lesson);
-    await aTimeout(50);
+    await aTimeout(150);
     expect(scrollY).to.equal(from);
+  });
+  it('keeps the list of phases in view, above which the controls of a step are', async () => {
+    const lesson = await onPhone('elfenwizards', 'the-turn', '2');
+    one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
+    await nextFrame();
+    await nextFrame();
+    const [phases, board] = [box(lesson, '.phases'), box(lesson, '.scene')];
+    expect(board.bottom).to.be.above(PHONE.height);
+    expect(phases.bottom).to.be.closeTo(PHONE.height, 1);
+    const current = box(lesson, '.phases [aria-current] .name');
+    expect([current.width > 40, current.right <= 375]).to.eql([true, true]);
+    const [controls] = all(lesson, '.try > section');
+    if (controls) expect(controls.getBoundingClientRect().bottom).to.be.at.most(phases.top + 1);
   });
 });

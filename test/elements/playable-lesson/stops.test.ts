@@ -145,6 +145,11 @@ describe('lesson: the list of phases', () => {
     expect(currentPhase(lesson)).to.equal('5 Awarding of titles');
     expect(all(lesson, '.phases [aria-current]').length).to.equal(1);
   });
+  it('leaves out what lies between phases without numbers, so that a reader counts those of the rules', async () => {
+    const lesson = await put({ game: 'dark-mages', lesson: 'the-turn' });
+    const names = all(lesson, '.phases li').map((item) => item.textContent!.trim());
+    expect(names).to.eql(['Preparation', 'Attack', 'End of the turn']);
+  });
   it('is shown only if a lesson asks for it', async () => {
     expect(all(await put({ rule: 'EW-5.11' }), '.phases')).to.eql([]);
   });
