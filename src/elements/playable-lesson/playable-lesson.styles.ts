@@ -215,6 +215,26 @@ export const styles = css`
       z-index: 2;
     }
   }
+  /* At the end of a lesson on a phone all buttons share the rows: the board shows what has come of it. */
+  @container game (max-width: 539.98px) {
+    .now:has(> .well) {
+      flex-flow: wrap;
+      gap: 6px;
+      > * {
+        flex: 1 0 100%;
+      }
+      > .row {
+        display: contents;
+      }
+      > .row > button {
+        order: 1;
+        flex: 0 1 auto;
+        padding: 4px 8px;
+        font-size: calc(0.9 * var(--rem));
+        line-height: 1.15;
+      }
+    }
+  }
   @media print {
     .game .now {
       display: grid;

@@ -96,4 +96,21 @@ describe('lesson: on a phone', () => {
     const [controls] = all(lesson, '.try > section');
     if (controls) expect(controls.getBoundingClientRect().bottom).to.be.at.most(phases.top + 1);
   });
+  for (const [game, id, lang] of [
+    ['dark-mages', 'potions', 'fr'],
+    ['elfengold', 'exchange', 'en'],
+    ['elfengold', 'transport-chart', 'it'],
+  ] as const)
+    it(`leaves room for the board at the end of ${id}, ${lang}`, async () => {
+      const [, count = ''] = at(await onPhone(game, id)).split(' of ');
+      const lesson = await onPhone(game, id, count);
+      lesson.lang = lang;
+      await lesson.ready();
+      if (all(lesson, '[data-do=show]').length > 0) await go(lesson, 'show');
+      await waitUntil(() => all(lesson, '[data-do=following]').length > 0, 'the next lesson is known');
+      await settled(lesson);
+      expect(box(lesson, '.now').height).to.be.at.most(PHONE.height * 0.6);
+      const buttons = all(lesson, '.now button').map((button) => button.getBoundingClientRect());
+      for (const { left, right } of buttons) expect([left >= 0, right <= 375]).to.eql([true, true]);
+    });
 });
