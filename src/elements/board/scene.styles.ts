@@ -21,6 +21,10 @@ export const sceneStyles = css`
       background: var(--panel);
     }
   }
+  /* Hidden buttons keep no room: on a narrow board the row would wrap, and the last one would lie on the map. */
+  .scene > .zoom.whole > [aria-disabled='true']:not(:focus) {
+    display: none;
+  }
   .zoom button {
     min-inline-size: 44px;
   }

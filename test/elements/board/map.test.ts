@@ -136,6 +136,13 @@ describe('a zoomable board', () => {
     button(game, 'Larger').focus();
     expect(visible()).to.eql(['Larger']);
   });
+  it('has its button at the upper right, also on the narrowest phones', async () => {
+    const game = await mount();
+    (await place(320)).append(game);
+    await settled(game);
+    const [scene, larger] = [one(game, '.scene'), button(game, 'Larger')].map((e) => e.getBoundingClientRect());
+    expect([larger!.top - scene!.top, scene!.right - larger!.right]).to.eql([8, 8]);
+  });
   it('is enlarged around the reader’s own figure, or around the middle while that is out of view', async () => {
     const game = await mount({ ...map, standsAt: () => 'card:9' });
     const { x, y } = PLACES.find(({ id }) => id === 'card:9')!;
