@@ -48,6 +48,9 @@ function describeInBrowser(subject: Subject): void {
         await settled(game);
         expect(all(game, '.scene *').filter((part) => !drawing.has(part)).length).to.equal(0);
         expect(notOffered(game, ui)).to.eql([]);
+        // What is read aloud of a board is its name and the names of its places.
+        const loose = all(game, '.scene text').filter((text) => !text.closest('[aria-hidden="true"]'));
+        expect(loose.map((text) => text.textContent)).to.eql([]);
         // A draft is not held to this yet.
         if (!isDraft) {
           await expect(game).to.be.accessible();

@@ -49,15 +49,17 @@ export function board(view: Seeing, ctx: BoardContext) {
   >
     <desc class="hands">${hands.map((cards) => cards.join(' ')).join(' | ')}</desc>
     ${repeat(ROW, (n) => n, place)}
-    ${bid === null ? '' : die({ x: 150, y: 48, size: 26, sides: 10, face: bid, colours: COLOURS[0]! })}
-    ${hands.map((cards, seat) => {
-      const y = HANDS + TALL * seat;
-      const rooms = hand(cards.length, { x: 26, y, w: 44, h: 28 });
-      // 0 is a card that is hidden from the viewer.
-      return [
-        counter({ x: 4, y: y + 6, size: 16, colours: COLOURS[seat]!, said: letter(seat, ctx) }),
-        ...cards.map((n, i) => (n === 0 ? cardBack(rooms[i]!) : face(n, rooms[i]!))),
-      ];
-    })}
+    <g aria-hidden="true">
+      ${bid === null ? '' : die({ x: 150, y: 48, size: 26, sides: 10, face: bid, colours: COLOURS[0]! })}
+      ${hands.map((cards, seat) => {
+        const y = HANDS + TALL * seat;
+        const rooms = hand(cards.length, { x: 26, y, w: 44, h: 28 });
+        // 0 is a card that is hidden from the viewer.
+        return [
+          counter({ x: 4, y: y + 6, size: 16, colours: COLOURS[seat]!, said: letter(seat, ctx) }),
+          ...cards.map((n, i) => (n === 0 ? cardBack(rooms[i]!) : face(n, rooms[i]!))),
+        ];
+      })}
+    </g>
   </svg>`;
 }

@@ -68,7 +68,12 @@ export const boardOf =
       view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
       inPlay.odds(look, ctx, rooms, scale, plan.width),
     ];
-    return sheet(plan, ctx, lettered(ctx.prefix, plan.layout, drawn));
+    return sheet(
+      plan,
+      ctx,
+      lettered(ctx.prefix, plan.layout, drawn),
+      ctx.text('board.name', { turn: view.table.turn }),
+    );
   };
 
 type PlaceOf = (id: string, draw: (room: Rect) => Drawn, options?: { frame?: Rect; rounding?: number }) => Drawn;

@@ -1,6 +1,7 @@
 /**
  * The texts of the board. Each distinct text is defined once in `<defs>`, and places only refer to it. So the label of a
- * place is its only text, and tests of accessible names do not count drawn numbers as a second name.
+ * place is its only text, and tests of accessible names do not count drawn numbers as a second name. The definitions are
+ * hidden: browsers read out even a text in `<defs>`.
  */
 import { nothing, svg } from 'lit';
 import { INK, rounded, words as written, type Drawing, type Drawn, type Layout } from '../../../kit/board.js';
@@ -17,7 +18,10 @@ export function lettered(prefix: string, layout: Layout, draw: () => Drawn): Dra
   board = { prefix, least: LEAST[layout], all };
   try {
     const drawn = draw();
-    return [svg`<defs>${[...all].map(([said, id]) => svg`<text id=${id}>${said}</text>`)}</defs>`, drawn];
+    return [
+      svg`<defs aria-hidden="true">${[...all].map(([said, id]) => svg`<text id=${id}>${said}</text>`)}</defs>`,
+      drawn,
+    ];
   } finally {
     board = undefined;
   }

@@ -106,6 +106,7 @@ export const boardEn = {
   'threat.card': '{card}: “{says}”',
   'answer.none': 'Everybody is asked, whatever they hold: so nobody learns who has an answer.',
 
+  'board.name': 'Board of Dark Mages, turn {turn}',
   'board.fallen': 'fallen',
   'board.discards': 'discards',
   'band.cast': '{seat~you cast|# casts} {card}',

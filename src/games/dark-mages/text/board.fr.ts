@@ -107,6 +107,7 @@ export const boardFr: Record<BoardKey, string> = {
   'threat.card': '{card} : « {says} »',
   'answer.none': 'On interroge chacun, quoi qu’il ait en main : nul n’apprend ainsi qui a une réponse.',
 
+  'board.name': 'Plateau de Dark Mages, tour {turn}',
   'board.fallen': 'vaincu',
   'board.discards': 'défausse',
   'band.cast': '{seat~vous lancez|# lance} {card}',

@@ -107,6 +107,7 @@ export const boardIt: Record<BoardKey, string> = {
   'threat.card': '{card}: «{says}»',
   'answer.none': 'Si chiede a tutti, qualunque cosa abbiano in mano: così nessuno sa chi ha una risposta.',
 
+  'board.name': 'Tabellone di Dark Mages, turno {turn}',
   'board.fallen': 'sconfitto',
   'board.discards': 'scarti',
   'band.cast': '{seat~lanci|# lancia} {card}',

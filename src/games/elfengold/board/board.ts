@@ -56,7 +56,8 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
   const plan = planOf(ctx.layout);
   const { prefix: p } = ctx;
   const all = spots(view, ctx.layout);
-  return sheet(plan, ctx, [
+  // Hidden from assistive technology: the name of the board and the labels of the places say all of it.
+  const scene = [
     cachedTemplate(STILL, `defs ${p}`, () => iconDefs(p)) as Drawing,
     still([p, view.table.values], ctx, ({ text }) =>
       letterDefs(p, lettersOf(text), [...new Set(Object.values(view.table.values))]),
@@ -64,13 +65,20 @@ export function board(view: Seeing, ctx: BoardContext): TemplateResult {
     cachedTemplate(STILL, 'land', () => [land(), towns()]) as Drawing,
     still([view.table.round, ctx.layout], ctx, (by) => cartouche(view, by, plan)),
     planned(view, ctx),
-    ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
-    ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
+  ];
+  const below = [
     still([ctx.layout, ownerOf(view), marketOf(view), view.seat], ctx, (by) => trays(view, by, plan)),
     marketOf(view) === 'auction' ? rostrum(view, ctx) : nothing,
+  ];
+  const drawn = [
+    svg`<g aria-hidden="true">${scene}</g>`,
+    ...ROADS.map((road) => roadPlace(road, view, ctx, plan)),
+    ...TOWNS.map((town) => townPlace(town, view, ctx, plan)),
+    svg`<g aria-hidden="true">${below}</g>`,
     ...all.map((spot) => spotPlace(spot, view, ctx)),
     svg`<g class="captions" aria-hidden="true">${costs(view, ctx)}${still([JSON.stringify(all)], ctx, (by) => all.map((spot) => caption(spot, by)))}</g>`,
-  ]);
+  ];
+  return sheet(plan, ctx, drawn, ctx.text('board.name', { round: view.table.round, count: ROUNDS }));
 }
 
 /** The round, in a corner without roads. */

@@ -124,6 +124,7 @@ export const en = {
   'by:raft': 'by raft',
   'by:caravan': 'by caravan',
 
+  'board.name': 'Board of Elfengold, round {round} of {count}',
   'board.round': 'Round {round} of {count}',
   'board.cards': 'Cards on offer',
   'board.auction': 'Auction',

@@ -122,6 +122,7 @@ export const fr: typeof en = {
   'by:dragon': 'à dos de dragon',
   'by:raft': 'en radeau',
   'by:caravan': 'en caravane',
+  'board.name': 'Plateau d’Elfengold, manche {round} sur {count}',
   'board.round': 'Manche {round} sur {count}',
   'board.cards': 'Cartes visibles',
   'board.auction': 'Enchères',

@@ -122,6 +122,7 @@ export const it: typeof en = {
   'by:dragon': 'in groppa a un drago',
   'by:raft': 'in zattera',
   'by:caravan': 'in carovana',
+  'board.name': 'Tabellone di Elfengold, round {round} di {count}',
   'board.round': 'Round {round} di {count}',
   'board.cards': 'Carte scoperte',
   'board.auction': 'Asta',
