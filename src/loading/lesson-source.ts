@@ -66,7 +66,7 @@ export async function preloadLesson(
 ): Promise<LessonFiles | undefined> {
   if (isOther(host, wanted)) return undefined;
   const { lesson, rule } = wanted;
-  const taught = async () => pick(await list(game), wanted);
+  const taught = async () => pick(game, await list(game), wanted);
   try {
     const entry = await (lesson === null && rule !== null ? taught() : find(game, lesson ?? undefined));
     entry?.text(lang).catch(() => undefined);
@@ -96,9 +96,11 @@ export async function findLesson(
   return entry ? foundIn(ui, entry, lang) : gameLesson(ui, wanted, lang);
 }
 
+/** A game with its lessons. */
+type OfGame = Pick<GameReading, 'lessons'> & { readonly game: { readonly id: string } };
 /** A lesson of the game. Rejects with `BadInput` if the game does not have it. */
-export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wanted, lang?: string): Promise<Found> {
-  const entry = pick((await ui.lessons?.()) ?? [], wanted);
+export async function gameLesson(ui: OfGame, wanted: Wanted, lang?: string): Promise<Found> {
+  const entry = pick(ui.game.id, (await ui.lessons?.()) ?? [], wanted);
   if (lang !== undefined) entry.text(lang).catch(() => undefined);
   return foundIn(ui, entry, lang);
 }
@@ -116,7 +118,7 @@ async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: LessonFiles, lan
   };
 }
 
-function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
+function pick(game: string, all: readonly LessonEntry[], { lesson, rule }: Wanted) {
   const found =
     lesson !== null
       ? all.find(({ id }) => id === lesson)
@@ -125,8 +127,9 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
           (all.find(({ rules }) => rules[0] === rule) ?? all.find(({ rules }) => rules.includes(rule)))
         : all[0];
   if (found) return found;
-  if (lesson !== null) throw badInput('lesson', lesson, 'one', { values: all.map(({ id }) => id).join(', ') });
-  throw badInput('rule', rule, 'taught');
+  if (lesson !== null)
+    throw badInput('lesson', lesson, 'lessonOf', { game, values: all.map(({ id }) => id).join(', ') });
+  throw badInput('rule', rule, 'taught', { game });
 }
 
 /** The author's lesson or set as JSON, if there is one. */

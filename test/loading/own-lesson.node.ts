@@ -177,7 +177,7 @@ test('the following lesson is the next one in the game’s list', async () => {
     text: () => Promise.resolve({}),
     lesson: () => Promise.resolve({ id, rules: [], start: { players: 3, seed: 1 }, steps: [] }),
   }));
-  const ui = { lessons: () => Promise.resolve(entries) };
+  const ui = { game: { id: 'toy' }, lessons: () => Promise.resolve(entries) };
   const after = async (lesson: string) => (await gameLesson(ui, { lesson, rule: null })).following();
   assert.deepEqual([await after('one'), await after('two')], ['two', undefined]);
 });
