@@ -47,7 +47,10 @@ async function builder(place: Place, game: string): Promise<Content> {
   const { text, root } = place;
   const facts = await factsOf(game, place.lang);
   const book = await facts.ui.rulebook?.(place.lang);
-  const { lede, poster } = facts.words;
+  // The board that the author chooses may be in another language than this page.
+  const words = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (lang) => [lang, (await factsOf(game, lang)).words] as const)),
+  );
   return {
     title: text('embed.title', { game: facts.name }),
     description: text('embed.lede'),
@@ -65,8 +68,7 @@ async function builder(place: Place, game: string): Promise<Content> {
           class="panel"
           data-script="${root}${SCRIPT}"
           data-game="${game}"
-          data-lede="${lede}"
-          data-poster="${poster}"
+          data-words="${JSON.stringify(words)}"
         >
           ${fields(place, facts, ruleChoices(book))}
         </form>

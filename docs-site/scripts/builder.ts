@@ -11,7 +11,9 @@ import {
   renderStatic,
   type Embed,
 } from '../../src/embed/index.js';
+import type { SiteWords } from '../../src/game-ui/about.js';
 import { abouts } from '../../src/games/index.js';
+import { byLanguage } from '../../src/i18n/index.js';
 import { badInput } from '../../src/kernel/bad-input.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { embedOf, fieldsOf, HEIGHTS, OPTION, seatsIn, type Fields } from '../form.js';
@@ -21,13 +23,15 @@ const form = document.querySelector<HTMLFormElement>('#builder')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
 const fault = document.querySelector<HTMLElement>('#fault')!;
 const lines = document.querySelector<HTMLElement>('#made')!;
-const { script, game, lede, poster } = form.dataset as Record<'script' | 'game' | 'lede' | 'poster', string>;
+const { script, game, words } = form.dataset as Record<'script' | 'game' | 'words', string>;
+/** What the site says of the game, by language. */
+const told = JSON.parse(words) as Readonly<Record<string, SiteWords>> & { readonly en: SiteWords };
 const { seats: everyone } = (await load(game)).game;
 /** The kinds that start a new game each time, unless a start is given. */
 const PLAYED: readonly string[] = ['game', 'phases'];
 const site = new URL(document.body.dataset['root']!, location.href).href;
-for (const told of document.querySelectorAll<HTMLElement>('[data-origin]'))
-  told.textContent = told.textContent.replace(told.dataset['origin']!, location.origin);
+for (const line of document.querySelectorAll<HTMLElement>('[data-origin]'))
+  line.textContent = line.textContent.replace(line.dataset['origin']!, location.origin);
 /** Fields whose values a permalink already contains. */
 const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
 
@@ -170,7 +174,8 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     const picture =
       embed.kind === 'lesson'
         ? `drawings/${game}/${followed.lesson!.lesson.id}-${words.lang}.svg`
-        : `drawings/${game}/board-light.svg`;
+        : `drawings/${game}/board-${embed.theme === 'dark' ? 'dark' : 'light'}.svg`;
+    const { lede, poster } = byLanguage(words.lang, told);
     const summary = (isNew && lede) || words.summary;
     const made = snippets(
       followed,

@@ -196,6 +196,11 @@ describe('the site in a browser', () => {
     await page.locator('[name=fallback]').check();
     await made.getByText('<img src=').waitFor();
     assert.match((await made.textContent())!, /^<script [^\n]+<\/script>\n<playable-phases /);
+    // In the language and the colours of the board, not those of this page.
+    await page.locator('[name=theme]').selectOption('dark', { force: true });
+    await made.getByText('board-dark.svg').waitFor();
+    assert.match((await made.textContent())!, /alt="Le plateau/);
+    await page.locator('[name=theme]').selectOption('', { force: true });
     await page.locator('[name=fallback]').uncheck();
     await page.locator('[name=host]').selectOption('div');
     assert.equal(await page.locator('[name=fallback]').isVisible(), false);
@@ -234,7 +239,7 @@ describe('the site in a browser', () => {
     await page.locator('[name=moves]').fill('red roll');
     await page.locator('#fault').waitFor({ state: 'hidden' });
     // Fields are visible only where they have an effect: the theme sets the element's style, the height that of a frame.
-    await page.locator('[name=theme]').selectOption('dark');
+    await page.locator('[name=theme]').selectOption('dark', { force: true });
     await made.getByText('style="color-scheme: dark"').waitFor();
     assert.equal(await page.locator('[name=height]').isVisible(), false);
     await page.locator('[name=host]').selectOption('frame');
