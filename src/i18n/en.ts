@@ -51,6 +51,7 @@ export const en = {
   'ui.state.target': 'can go here',
   'ui.state.taken': '{count} chosen',
   'ui.state.end': 'something can go here',
+  'ui.zoom': 'Size of the board',
   'ui.zoomIn': 'Larger',
   'ui.zoomOut': 'Smaller',
   'ui.zoomAll': 'All of it',

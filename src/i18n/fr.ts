@@ -53,6 +53,7 @@ export const fr: Record<UiKey, string> = {
   'ui.state.target': 'destination possible',
   'ui.state.taken': '{count} en main',
   'ui.state.end': 'on peut y placer quelque chose',
+  'ui.zoom': 'Taille du plateau',
   'ui.zoomIn': 'Plus grand',
   'ui.zoomOut': 'Plus petit',
   'ui.zoomAll': 'En entier',

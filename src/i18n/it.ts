@@ -54,6 +54,7 @@ export const it: Record<UiKey, string> = {
   'ui.state.target': 'destinazione possibile',
   'ui.state.taken': '{count} in mano',
   'ui.state.end': 'qui si può mettere qualcosa',
+  'ui.zoom': 'Dimensione del tabellone',
   'ui.zoomIn': 'Più grande',
   'ui.zoomOut': 'Più piccolo',
   'ui.zoomAll': 'Tutto',

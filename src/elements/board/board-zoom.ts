@@ -112,7 +112,7 @@ export class BoardZoom {
     return this.view.isFullyVisible ? nothing : miniMap(this.view, this.#size, this.#anchors(), this.#isMapLeft);
   }
   buttons(text: Text): TemplateResult {
-    return zoomButtons(this.view, text, text('ui.board'));
+    return zoomButtons(this.view, text, text('ui.zoom'));
   }
 
   readonly pointerdown = (event: PointerEvent): void => {
