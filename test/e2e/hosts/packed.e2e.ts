@@ -98,6 +98,30 @@ test('the packed builds are byte for byte those that the browser tests use', () 
   }
 });
 
+test('the files of the package that the reference tells authors to copy or to import are in it', () => {
+  const prose = join(root, 'docs-site/prose');
+  const pages = [join(root, 'README.md'), join(prose, 'guide.md')].concat(
+    readdirSync(join(prose, 'reference')).map((name) => join(prose, 'reference', name)),
+  );
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8')
+        // Angular names the folder and its files one after the other.
+        .replace(/"glob": "([^"]+)", "input": "([^"]+)"/g, '"$2/$1"')
+        .matchAll(/node_modules\/playable-rules\/([\w./*-]+)/g),
+    ].map(([, path]) => path!),
+  );
+  assert.ok(named.length > 8);
+  const present = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  for (const path of new Set(named)) {
+    const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+    assert.ok(
+      present.some((file) => pattern.test(file)),
+      path,
+    );
+  }
+});
+
 test('publint and attw report no problem', () => {
   for (const [tool, ...flags] of [
     ['publint/src/cli.js', '--strict'],
