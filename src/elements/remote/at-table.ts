@@ -132,6 +132,7 @@ export class AtTable {
       },
       follow: (next) => void this.#follow(next),
       failed: (error) => {
+        if (this.#isClosed) return;
         this.close();
         this.#host.failed(error);
       },
@@ -175,6 +176,7 @@ export class AtTable {
     this.#host.element.requestUpdate();
   }
   async #load(game: string): Promise<LoadedGame> {
+    if (this.#isClosed) throw new RemoteFault('left'); // the element shows something else
     return (this.#game ??= await this.#host.load(game));
   }
   get #names(): readonly string[] {

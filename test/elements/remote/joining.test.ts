@@ -1,5 +1,5 @@
 /** Coming to a table by a link, with answers of a server that the test gives: damaged links, wrong keys, seats that others took. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { asking, partOf, type RemoteFault } from '../../../src/elements/remote/server.js';
@@ -207,6 +207,18 @@ describe('a link to a table', () => {
     ticks[0]!();
     await settled(game);
     expect(asked).to.have.length(before);
+  });
+  it('shows nothing more of a table that the reader leaves before the server says which game it is', async () => {
+    isDown = true;
+    const game = await arrive(`#play=${CODE}`);
+    isDown = false;
+    lobby = { ...lobby, game: 'chess' };
+    ticks[0]!();
+    one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+    await game.ready();
+    await waitUntil(() => asked.length > 1);
+    await aTimeout(50);
+    expect([game.game, all(game, '.warning').length, all(game, '.now').length]).to.eql(['elfenwizards', 0, 1]);
   });
   it('offers what is possible after somebody else took the last seat', async () => {
     const game = await arrive(`#play=${CODE}`);
