@@ -1,6 +1,5 @@
 /** The site in English. This file defines the keys: another language has just these. */
 export const en = {
-  'site.tagline': 'a board game’s rules, playable in any page',
   'site.skip': 'Skip to the content',
   'site.nav': 'Pages',
   'site.languages': 'Languages',

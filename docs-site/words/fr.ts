@@ -2,7 +2,6 @@
 import type { WordKey } from './en.js';
 
 export const fr: Readonly<Record<WordKey, string>> = {
-  'site.tagline': 'les règles d’un jeu de plateau, jouables dans n’importe quelle page',
   'site.skip': 'Aller au contenu',
   'site.nav': 'Pages',
   'site.languages': 'Langues',

@@ -2,7 +2,6 @@
 import type { WordKey } from './en.js';
 
 export const it: Readonly<Record<WordKey, string>> = {
-  'site.tagline': 'le regole di un gioco da tavolo, giocabili in qualsiasi pagina',
   'site.skip': 'Vai al contenuto',
   'site.nav': 'Pagine',
   'site.languages': 'Lingue',

@@ -3,7 +3,6 @@ export const en = {
   'help.title': 'Help',
   'help.first': 'Your first game, step by step',
   'help.rules': 'The rules of this phase',
-  'help.noRules': 'No rules are written for this phase.',
   'help.what': 'What is this?',
   'help.point': 'Point at anything on the board. Escape ends this.',
   'help.done': 'Done',

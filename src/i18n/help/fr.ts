@@ -5,7 +5,6 @@ export const fr: Record<HelpKey, string> = {
   'help.title': 'Aide',
   'help.first': 'Une première partie, pas à pas',
   'help.rules': 'Les règles de cette phase',
-  'help.noRules': 'Aucune règle n’est écrite pour cette phase.',
   'help.what': 'Qu’est-ce que c’est ?',
   'help.point': 'Montrez n’importe quoi sur le plateau. Échap pour finir.',
   'help.done': 'Terminé',

@@ -5,7 +5,6 @@ export const it: Record<HelpKey, string> = {
   'help.title': 'Aiuto',
   'help.first': 'La prima partita, passo dopo passo',
   'help.rules': 'Le regole di questa fase',
-  'help.noRules': 'Nessuna regola è scritta per questa fase.',
   'help.what': 'Che cos’è?',
   'help.point': 'Indica qualunque cosa sul tabellone. Esc per finire.',
   'help.done': 'Fatto',

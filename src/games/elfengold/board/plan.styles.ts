@@ -366,10 +366,4 @@ export const planStyles = css`
       font-size: calc(0.66 * var(--rem));
     }
   }
-  @keyframes aim-over-text {
-    from,
-    to {
-      visibility: hidden;
-    }
-  }
 `;
