@@ -50,14 +50,10 @@ export class HelpController implements ReactiveController {
     this.#options = options;
     this.#welcome = new Welcome(context);
     this.#host.addController(this);
-  }
-  hostConnected(): void {
     for (const type of EVENTS) this.#host.addEventListener(type, this.#onPlace);
     this.#host.addEventListener('playable-move', this.#onMove);
   }
   hostDisconnected(): void {
-    for (const type of EVENTS) this.#host.removeEventListener(type, this.#onPlace);
-    this.#host.removeEventListener('playable-move', this.#onMove);
     this.#leave();
   }
   #leave(): void {

@@ -1,5 +1,5 @@
 /** Rule ids as buttons that open the rule's text, with its lesson. */
-import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import { tryLoad } from './failed-loads.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
@@ -21,20 +21,14 @@ export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
 }
 
 /** Opens the rules dialog when a rule id inside the host is clicked, or on request. Loads the dialog then. */
-export class RuleLinks implements ReactiveController {
+export class RuleLinks {
   readonly #host: LitElement;
   readonly #asked: () => RulesAsked | undefined;
 
   constructor(host: LitElement, asked: () => RulesAsked | undefined) {
     this.#host = host;
     this.#asked = asked;
-    host.addController(this);
-  }
-  hostConnected(): void {
-    this.#host.addEventListener('click', this.#onClick);
-  }
-  hostDisconnected(): void {
-    this.#host.removeEventListener('click', this.#onClick);
+    host.addEventListener('click', this.#onClick);
   }
   readonly #onClick = (event: Event): void => {
     const [target] = event.composedPath();
