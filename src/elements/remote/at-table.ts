@@ -9,7 +9,7 @@ import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
 import { formatSeats, seatsAround } from '../../playthrough/seats.js';
-import { code as checkCode, type Answer, type NewTable } from '../../playthrough/wire.js';
+import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { Session } from '../session/session.js';
@@ -50,7 +50,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'showPrompt' | 'besideStyles'>>;
+  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'showPrompt' | 'besideStyles'>>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -58,8 +58,8 @@ export class AtTable {
   #fault: RemoteFault | undefined;
   #hasBegun = false;
   #isClosed = false;
-  /** The seats that were taken when the reader sat down, and since. */
-  #people: readonly number[] | undefined;
+  /** Who sat there since the reader does, as said last. */
+  #sitters: readonly Sitter[] | undefined;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
@@ -258,15 +258,7 @@ export class AtTable {
 
   /** A note on what the server answered instead of making a move. */
   unsent(answer: Answer): Note {
-    const { text } = this.#host;
-    if ('stale' in answer) return { key: 'beside.moveLost' };
-    const reason =
-      'denied' in answer
-        ? text(`denied.${answer.denied.code}`, answer.denied.params)
-        : 'bad' in answer
-          ? answer.bad.path
-          : '';
-    return { key: 'beside.notSent', params: { reason } };
+    return this.#beside.value?.unsent(this.#host.text, answer) ?? { key: 'ui.moveError', params: { message: '' } };
   }
 
   /** Looks after each update whose turn it is, and whether the end has been shown. */
@@ -297,13 +289,15 @@ export class AtTable {
   #heedNewcomers(): void {
     const { lobby, viewer } = this.#table ?? {};
     if (!lobby || typeof viewer !== 'number') return;
-    const people = lobby.seats.flatMap(({ taken }, seat) => (taken ? [seat] : []));
-    const newcomer = this.#people && people.find((seat) => !this.#people!.includes(seat));
-    this.#people = people;
-    if (newcomer === undefined) return;
+    const before = this.#sitters;
+    const { seats } = lobby;
+    this.#sitters = seats;
+    const seat = before ? seats.findIndex(({ taken }, seat) => taken && !before[seat]!.taken) : -1;
+    if (seat < 0) return;
     const { text } = this.#host;
-    const name = lobby.seats[newcomer]!.name || text(`seat.own:${newcomer}`);
-    void this.#reminders.load().then(() => this.#reminders.value?.tell(text('remote.cameIn', { name })));
+    void this.#reminders
+      .load()
+      .then(() => this.#reminders.value?.greet(text, seats[seat]!.name || text(`seat.own:${seat}`)));
   }
   /** Whether the reader has to decide something, also while the page still shows how that came. Forced moves are made by themselves. */
   #isAsked({ isOpen, decisions, playthrough }: Session): boolean {

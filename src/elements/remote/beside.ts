@@ -10,6 +10,7 @@ import { lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
+export { unsent } from './unsent.js';
 
 /** What is said beside the board: who is away, and the links of the table. */
 export function beside(card: TableCard, props: CardProps): TemplateResult {

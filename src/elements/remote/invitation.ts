@@ -9,8 +9,7 @@ import type { LitElement } from 'lit';
 const mayShare = (url: string): boolean => 'canShare' in navigator && navigator.canShare({ url });
 
 /** Whether only this computer can open a link. */
-const isOnlyHere = (link: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
+const isOnlyHere = (link: string): boolean => /(^|\.)localhost$|^127\.|^\[::1/.test(new URL(link).hostname);
 
 export class Invitation {
   #qr: { readonly of: string; readonly drawn: TemplateResult } | undefined;

@@ -32,7 +32,7 @@ export class Reminders {
   readonly #host: LitElement;
   /** What is said when the reader is asked for a move or an answer; `undefined` while they are not. */
   #turn: string | undefined;
-  /** What happened while the reader looked at something else; nobody has to ask for that. */
+  /** Who sat down while the reader looked at something else; nobody has to ask for that. */
   #news: string | undefined;
   /** The title of the page while nothing is said in it. */
   #title: string | undefined;
@@ -68,9 +68,9 @@ export class Reminders {
     const isNoticed = chosen().has('notice') || chosen().has('push');
     if (isNoticed && !this.#obstacle) void this.#notify(text, table);
   }
-  /** Says in the title of the page what happened, until the reader looks at it. */
-  tell(news: string): void {
-    this.#news = news;
+  /** Says in the title of the page who sat down, until the reader looks at it. */
+  greet(text: Text, name: string): void {
+    this.#news = text('reminders.cameIn', { name });
     this.#show();
   }
   /** Shows only what the reader needs now: nothing of it while they look at the page. */

@@ -1,6 +1,7 @@
 /** The words of what reminds a reader of their turn, in English. This file defines the keys. */
 export const en = {
   'reminders.turn': 'Your turn',
+  'reminders.cameIn': '{name} is at the table',
   'reminders.turnUntil': 'Your turn, until {when}',
   'reminders.proposal': 'A proposal for you',
   'reminders.when':

@@ -3,6 +3,7 @@ import type { RemindersKey } from './en.js';
 /** The words of what reminds a reader of their turn, in French. */
 export const fr: Record<RemindersKey, string> = {
   'reminders.turn': 'À vous',
+  'reminders.cameIn': '{name} est à la table',
   'reminders.turnUntil': 'À vous, jusqu’au {when}',
   'reminders.proposal': 'Une proposition pour vous',
   'reminders.when':

@@ -3,6 +3,7 @@ import type { RemindersKey } from './en.js';
 /** The words of what reminds a reader of their turn, in Italian. */
 export const it: Record<RemindersKey, string> = {
   'reminders.turn': 'Tocca a te',
+  'reminders.cameIn': '{name} è al tavolo',
   'reminders.turnUntil': 'Tocca a te, fino a {when}',
   'reminders.proposal': 'Una proposta per te',
   'reminders.when':

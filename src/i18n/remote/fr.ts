@@ -10,7 +10,6 @@ export const fr: Record<RemoteKey, string> = {
   'remote.youAlone': 'vous',
   'remote.you': '{name} (vous)',
   'remote.notHere': '{name}, hors ligne',
-  'remote.cameIn': '{name} est à la table',
   'remote.bot:easy': 'Adversaire facile',
   'remote.bot:normal': 'Adversaire moyen',
   'remote.bot:hard': 'Adversaire fort',
@@ -19,8 +18,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.watch': 'Regarder',
   'remote.waits': '{count?La table attend encore # personne|La table attend encore # personnes}.',
   'remote.invite': 'Invitation : ce lien permet de s’asseoir',
-  'remote.onlyHere':
-    'Cette adresse ne marche que sur cet ordinateur. Pour des amis ailleurs, ouvrez cette page à une adresse qu’ils peuvent atteindre.',
+  'remote.onlyHere': 'Seul cet ordinateur peut ouvrir cette adresse : il en faut une autre à des amis ailleurs.',
   'remote.copy': 'Copier le lien',
   'remote.copied': 'Le lien est copié.',
   'remote.notCopied': 'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné.',
@@ -28,8 +26,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.qrOf': 'Code QR du lien {link}',
   'remote.begin': 'Commencer maintenant',
   'remote.beginNote': 'Des adversaires prennent les places encore libres.',
-  'remote.othersBegin':
-    '{name} peut commencer à tout moment : des adversaires prennent alors les places encore libres.',
+  'remote.othersBegin': '{name} peut commencer à tout moment.',
   'remote.leave': 'Quitter la table',
   'remote.ownGame': 'Jouer ma propre partie',
   'remote.leaveNote':
@@ -77,7 +74,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.tables': 'Le serveur a toutes les tables qu’il peut avoir.',
   'denied.waiting': 'La table attend encore des joueurs.',
   'denied.begun': 'La partie a commencé.',
-  'denied.host': 'Seule la première personne assise peut commencer, tant qu’elle est là.',
+  'denied.host': 'Seule la première personne assise peut commencer.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
   'denied.unreachable': 'Le serveur {server} ne répond pas.',
   'denied.part': 'Une partie de cette page n’a pas pu être chargée.',

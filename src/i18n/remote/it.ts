@@ -10,7 +10,6 @@ export const it: Record<RemoteKey, string> = {
   'remote.youAlone': 'tu',
   'remote.you': '{name} (tu)',
   'remote.notHere': '{name}, non in linea',
-  'remote.cameIn': '{name} è al tavolo',
   'remote.bot:easy': 'Avversario facile',
   'remote.bot:normal': 'Avversario medio',
   'remote.bot:hard': 'Avversario forte',
@@ -19,8 +18,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.watch': 'Guarda',
   'remote.waits': '{count?Il tavolo aspetta ancora # persona|Il tavolo aspetta ancora # persone}.',
   'remote.invite': 'Invito: chi ha questo link può sedersi',
-  'remote.onlyHere':
-    'Questo indirizzo funziona solo su questo computer. Per amici altrove, apri questa pagina a un indirizzo che possono raggiungere.',
+  'remote.onlyHere': 'Solo questo computer può aprire questo indirizzo: agli amici altrove ne serve un altro.',
   'remote.copy': 'Copia il link',
   'remote.copied': 'Il link è copiato.',
   'remote.notCopied': 'Il browser non permette a questa pagina di copiare. Il link è selezionato.',
@@ -28,8 +26,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.qrOf': 'Codice QR del link {link}',
   'remote.begin': 'Comincia ora',
   'remote.beginNote': 'Gli avversari prendono i posti ancora liberi.',
-  'remote.othersBegin':
-    '{name} può cominciare in qualsiasi momento: gli avversari prendono allora i posti ancora liberi.',
+  'remote.othersBegin': '{name} può cominciare in qualsiasi momento.',
   'remote.leave': 'Lascia il tavolo',
   'remote.ownGame': 'Gioca una partita mia',
   'remote.leaveNote':
@@ -78,7 +75,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.tables': 'Il server ha tutti i tavoli che può avere.',
   'denied.waiting': 'Il tavolo aspetta ancora giocatori.',
   'denied.begun': 'La partita è cominciata.',
-  'denied.host': 'Solo chi si è seduto per primo può cominciare, finché è qui.',
+  'denied.host': 'Solo chi si è seduto per primo può cominciare.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
   'denied.unreachable': 'Il server {server} non risponde.',
   'denied.part': 'Una parte di questa pagina non è stata caricata.',
