@@ -3,11 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
 import { historyNote } from '../panel/notices.js';
 import type { Session } from '../session/session.js';
-import { storyLine } from '../story/story-line.js';
 import { shareButton } from '../panel/timeline.js';
+import { storyLine } from '../story/story-line.js';
 import { landmark } from '../ui/landmarks.js';
 import { withRulings } from './rulings.js';
 import { buttons, head, question, sentence, titleOf, type StepProps } from './step.js';
+import { lastTold } from './stops.js';
 
 export { lessonSet } from './lesson-set.js';
 
@@ -58,7 +59,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
 /** The places that the step points at, and the line of the story above the board. */
 export const onBoard = ({ session, step, text }: LessonProps, sentence: Parameters<typeof storyLine>[1]) => ({
   shown: new Set(step.show),
-  above: storyLine(session, sentence, text),
+  above: storyLine(session, sentence, text, lastTold(session)),
 });
 
 /** The highlighted places, for screen readers. */

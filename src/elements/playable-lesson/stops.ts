@@ -3,7 +3,7 @@
  */
 import { formatRefusal, type Seen } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
-import type { Game, Seat } from '../../kernel/game.js';
+import type { Fact, Game, Seat, Snapshot } from '../../kernel/game.js';
 import { frameOf, type Answer, type Lesson, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/history.js';
 import { namesRule } from '../ui/rule-id.js';
@@ -62,6 +62,24 @@ export function release(session: Session, from: number, step: LessonStep | undef
   const frames = lastFrames(session);
   const to = step ? frameOf(step, frames) : frames.length - 1;
   session.playback.take({ cause: 'move', frames: frames.slice(from + 1, to + 1) });
+}
+
+/**
+ * The facts that the line above the board tells while a lesson rests on a frame without one worth telling, as one that only says who
+ * goes on: the last ones before it in the same move. A reader would take that for what the lesson wants.
+ */
+export function lastTold(session: Session): readonly Fact[] {
+  const { ui, playback, knowledge } = session;
+  const { isResting, shown } = playback;
+  if (!ui.storyFacts || !isResting) return [];
+  const told = (frame: Snapshot) => {
+    const view = knowledge.viewOf(frame);
+    return ui.storyFacts!(view.last, view);
+  };
+  if (told(shown!).length > 0) return [];
+  const frames = lastFrames(session);
+  const before = frames.slice(0, Math.max(0, frames.indexOf(shown!))).findLast((frame) => told(frame).length > 0);
+  return before ? told(before) : [];
 }
 
 /** Cuts off the frames of the last move that come after the step's frame. */

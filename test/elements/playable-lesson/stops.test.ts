@@ -132,6 +132,16 @@ describe('lesson: the text of a step and its animation', () => {
   });
 });
 
+describe('lesson: the line above the board', () => {
+  it('keeps what came of a move while the lesson rests, and does not say that the reader may go on', async () => {
+    const lesson = await put({ game: 'dark-mages', lesson: 'attack-roll', step: '2' });
+    await go(lesson, 'show');
+    const line = textIn(lesson, '.story .line');
+    expect(line).not.to.contain('may go on');
+    expect(line).to.match(/\d.*\.$/);
+  });
+});
+
 describe('lesson: the list of phases', () => {
   it('has all phases of a turn in order, numbered, with the current one marked', async () => {
     const lesson = await put({ lesson: 'first-game' });
