@@ -76,10 +76,9 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'rest',
-      show: ['die:grey:0:1'],
       expect: ['red takeBackGrey 1', 'red doneGrey'],
       wrong: [
-        { move: 'red useGrey 1', say: 'EW-9.1.few' },
+        { move: 'red useGrey 1', say: 'EW-9.1.rest' },
         { move: 'red remove W1', say: 'EW-9.1.few' },
         { move: 'red remove A1', say: 'EW-9.1.few' },
       ],

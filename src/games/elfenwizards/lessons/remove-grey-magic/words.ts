@@ -21,7 +21,8 @@ export const en = {
   two: 'And the second, from the same mage or another.',
   'EW-9.1.paid': 'Your pips still pay for a second token (EW-9.1).',
   'EW-9.2': 'These dice have removed a token: they are used.',
-  rest: 'The 1 was not used. Leave it in the box for the next turn, or take it back: both are allowed.',
+  rest: 'The 1 was not used. “Done” leaves it in the box for the next turn, and the button beside it takes it back: both are allowed.',
+  'EW-9.1.rest': 'That single pip removes nothing more (EW-9.1). To take the die back, press the button beside “Done”.',
   'EW-9.1.few': 'That single pip removes nothing more (EW-9.1).',
   back: 'The dice you used are in front of you again, to be rolled next turn. One token is left, and it will cost you 1 point.',
 };
@@ -50,7 +51,9 @@ export const fr: typeof en = {
   two: 'Et le second, au même magicien ou à un autre.',
   'EW-9.1.paid': 'Vos points paient encore un second jeton (EW-9.1).',
   'EW-9.2': 'Ces dés ont retiré un jeton : ils sont utilisés.',
-  rest: 'Le 1 n’a pas servi. Laissez-le dans la case pour le tour suivant, ou reprenez-le : les deux sont permis.',
+  rest: 'Le 1 n’a pas servi. « Terminer » le laisse dans la case pour le tour suivant, et le bouton voisin le reprend : les deux sont permis.',
+  'EW-9.1.rest':
+    'Ce seul point ne retire rien de plus (EW-9.1). Pour reprendre le dé, choisissez le bouton à côté de « Terminer ».',
   'EW-9.1.few': 'Ce seul point ne retire rien de plus (EW-9.1).',
   back: 'Les dés utilisés sont de nouveau devant vous, à lancer au tour suivant. Il reste un jeton, qui vous coûtera 1 point.',
 };
@@ -78,7 +81,9 @@ export const it: typeof en = {
   two: 'E il secondo, dallo stesso mago o da un altro.',
   'EW-9.1.paid': 'I tuoi punti bastano ancora per un secondo gettone (EW-9.1).',
   'EW-9.2': 'Questi dadi hanno rimosso un gettone: sono usati.',
-  rest: 'L’1 non è stato usato. Lascialo nella casella per il turno successivo, o riprendilo: puoi fare l’uno o l’altro.',
+  rest: 'L’1 non è stato usato. «Fine» lo lascia nella casella per il turno successivo, e il pulsante accanto lo riprende: puoi fare l’uno o l’altro.',
+  'EW-9.1.rest':
+    'Quel solo punto non rimuove altro (EW-9.1). Per riprendere il dado scegli il pulsante accanto a «Fine».',
   'EW-9.1.few': 'Quel solo punto non rimuove altro (EW-9.1).',
   back: 'I dadi usati sono di nuovo davanti a te, da lanciare nel turno successivo. Resta un gettone, che ti costerà 1 punto.',
 };
