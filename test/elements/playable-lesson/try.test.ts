@@ -118,6 +118,11 @@ describe('lesson: a step that expects a move', () => {
     const options = all<HTMLInputElement>(lesson, '.moves .option input, .moves option');
     expect(options.length).to.be.greaterThan(1);
   });
+  it('a road has one button, which tells what it costs without and with a wizard', async () => {
+    const lesson = await put({ game: 'elfengold', lesson: 'wizards' });
+    const says = all(lesson, '.controls [data-point="elvenhold-ergeren-forest"]').map(words);
+    expect(says).to.eql(['Erg’Eren by the forest: 4 cards, with a wizard 1']);
+  });
   it('“Show me” makes the move', async () => {
     const lesson = await awarding();
     await go(lesson, 'show');

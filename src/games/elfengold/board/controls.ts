@@ -199,25 +199,32 @@ class Journey extends EgControl {
   override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
-  /** Names the town at the other end of a road and the lowest price in cards. */
+  /** Names the town at the other end of a road and the lowest price in cards, without and with a wizard. */
   protected override short(anchor: string): string {
     const { text, boot } = this;
     if (!isRoad(anchor) || !isOn(anchor, boot)) return super.short(anchor);
     const what = text(`road.to.${terrainOf(anchor)}`, { town: across(anchor, boot) });
-    return text('pick.cost', { what, cards: Math.min(...this.#fares(anchor)) });
+    const [cards, less] = [this.#lowest(anchor, 'travel'), this.#lowest(anchor, 'bypass')];
+    if (less === Infinity) return text('pick.cost', { what, cards });
+    return cards === Infinity
+      ? text('pick.cost.onlyWizard', { what, cards: less })
+      : text('pick.cost.wizard', { what, cards, less });
   }
-  #fares(road: RoadId): number[] {
+  #lowest(road: RoadId, verb: 'travel' | 'bypass'): number {
     const { moves, table } = this.view;
-    return moves.flatMap((move) =>
-      (move.type === 'travel' || move.type === 'bypass') && move.road === road
-        ? [fare(table.roads[road], road, this.boot, move.by, move.type === 'bypass')!]
+    const fares = moves.flatMap((move) =>
+      move.type === verb && move.road === road
+        ? [fare(table.roads[road], road, this.boot, move.by, verb === 'bypass')!]
         : [],
     );
+    return Math.min(...fares);
   }
   protected override render(): TemplateResult {
     // With a journey to be paid out, the buttons that end it say what for.
     const stop = this.proposals.length > 0 ? [] : (['stop'] as const);
-    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], ...stop)} ${this.chart()}`;
+    // One button for each road: pointing at it asks whether a wizard comes along.
+    return html`${this.#planner.render()} ${this.pick('group:travel', 'travel', 'bypass')}
+    ${this.offer(['fly'], ...stop)} ${this.chart()}`;
   }
 }
 class PayCaravan extends EgControl {

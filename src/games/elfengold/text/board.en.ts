@@ -164,6 +164,8 @@ export const en = {
 
   'pick.token.hidden': '{token}, hidden',
   'pick.cost': '{what}: {cards?# card|# cards}',
+  'pick.cost.wizard': '{what}: {cards?# card|# cards}, with a wizard {less}',
+  'pick.cost.onlyWizard': '{what}: {cards?# card|# cards} with a wizard',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',
   'pick.several': '{what} ×{count}',

@@ -160,6 +160,8 @@ export const fr: typeof en = {
   'label.tokens': '{seat} a {count?# jeton caché|# jetons cachés}',
   'pick.token.hidden': '{token}, face cachée',
   'pick.cost': '{what} : {cards?# carte|# cartes}',
+  'pick.cost.wizard': '{what} : {cards?# carte|# cartes}, avec un sorcier {less}',
+  'pick.cost.onlyWizard': '{what} : {cards?# carte|# cartes} avec un sorcier',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',
   'pick.several': '{what} ×{count}',

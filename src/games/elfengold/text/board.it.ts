@@ -160,6 +160,8 @@ export const it: typeof en = {
   'label.tokens': '{seat} ha {count?# segnalino nascosto|# segnalini nascosti}',
   'pick.token.hidden': '{token}, a faccia in giù',
   'pick.cost': '{what}: {cards?# carta|# carte}',
+  'pick.cost.wizard': '{what}: {cards?# carta|# carte}, con uno stregone {less}',
+  'pick.cost.onlyWizard': '{what}: {cards?# carta|# carte} con uno stregone',
   'pick.swap': '{token}, {road}',
   'pick.token.shown': '{token}',
   'pick.several': '{what} ×{count}',
