@@ -50,6 +50,8 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   @property({ attribute: false }) most = 1;
   /** Series of moves that the game suggests. */
   @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
+  /** Whether what the controls have to look up, such as a chart, is open from the start. */
+  @property({ attribute: false }) unfolded = false;
   @property({ attribute: false }) choose!: (move: M) => void;
   @property({ attribute: false }) propose!: (proposal: Pick<Proposal<M>, 'moves' | 'next'>) => void;
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;

@@ -59,6 +59,7 @@ function formOf(said: Check<string>): Check<Lesson> {
       steps: list(step, 1),
       otherReading: optional(text),
       phases: optional(bool),
+      open: optional(bool),
     }),
   );
 }

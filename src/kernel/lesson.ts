@@ -77,6 +77,8 @@ export interface Lesson {
   readonly otherReading?: string;
   /** Whether the lesson shows the phases of the game beside the board, with the current one marked. */
   readonly phases?: boolean;
+  /** Whether the table of players and points, and a chart among the controls, are open from the start. */
+  readonly open?: boolean;
 }
 
 /** How a reader's move answers a step. */

@@ -91,8 +91,9 @@ function end(props: LessonProps): TemplateResult | typeof nothing {
 
 /** The controls of the phase and the list of moves, while a step waits for a move; and the table of players and points. */
 export function tryPanel(props: LessonProps): TemplateResult {
-  const { session, text, waits, control, list: state, moveList, change, play } = props;
+  const { session, text, lesson, waits, control, list: state, moveList, change, play } = props;
   const { ui, view } = session;
+  if (control) Object.assign(control, { unfolded: lesson.open === true });
   return html`<div class="try">
     ${
       waits
@@ -103,7 +104,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
             ${moves({ session, text, state, moveList, change, play, summary: text('lesson.moves') })}`
         : nothing
     }
-    <details class="players">
+    <details class="players" ?open=${lesson.open === true}>
       <summary>${text('lesson.sheet')}</summary>
       <div class="sheet-room">${ui.scoreboard(view, { text })}</div>
     </details>

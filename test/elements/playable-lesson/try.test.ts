@@ -123,6 +123,17 @@ describe('lesson: a step that expects a move', () => {
     const says = all(lesson, '.controls [data-point="elvenhold-ergeren-forest"]').map(words);
     expect(says).to.eql(['Erg’Eren by the forest: 4 cards, with a wizard 1']);
   });
+  it('what a lesson speaks of is open, and stays closed once the reader has closed it', async () => {
+    const lesson = await put({ game: 'elfengold', lesson: 'transport-chart' });
+    await waitUntil(() => all(lesson, '.eg-chart').length > 0, 'the chart is loaded');
+    const open = () => all<HTMLDetailsElement>(lesson, '.eg-chart, .players').map((each) => each.open);
+    expect(open()).to.eql([true, true]);
+    one<HTMLDetailsElement>(lesson, '.players').open = false;
+    await go(lesson, 'show');
+    expect(all<HTMLDetailsElement>(lesson, '.players').map((each) => each.open)).to.eql([false]);
+    const other = await put({ game: 'elfengold', lesson: 'caravan' });
+    expect(one<HTMLDetailsElement>(other, '.players').open).to.equal(false);
+  });
   it('“Show me” makes the move', async () => {
     const lesson = await awarding();
     await go(lesson, 'show');

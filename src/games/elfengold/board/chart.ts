@@ -15,8 +15,8 @@ const handOf = ({ table, seat }: Seeing) => (table.players[seat as number] as Pl
 let isOpen = false;
 const onToggle = (event: Event) => (isOpen = (event.target as HTMLDetailsElement).open);
 
-/** EG-C1: the transport chart, with the number of cards of each kind that the reader holds. */
-export function transportChart(view: Seeing, text: Text): TemplateResult | typeof nothing {
+/** EG-C1: the transport chart, with the number of cards of each kind that the reader holds. It begins open if `isUnfolded`. */
+export function transportChart(view: Seeing, text: Text, isUnfolded = false): TemplateResult | typeof nothing {
   if (!text.has('chart.title')) return nothing;
   const hand = handOf(view);
   const row = (kind: (typeof TRANSPORTS)[number]) => {
@@ -26,7 +26,7 @@ export function transportChart(view: Seeing, text: Text): TemplateResult | typeo
       ${LANDS.map((land) => html`<td>${CHART[kind][land] ?? '–'}</td>`)}
     </tr>`;
   };
-  return html`<details class="eg-chart" ?open=${isOpen} @toggle=${onToggle}>
+  return html`<details class="eg-chart" ?open=${isOpen || isUnfolded} @toggle=${onToggle}>
     <summary>${text('chart.title')}</summary>
     <table>
       <caption>

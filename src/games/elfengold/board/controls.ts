@@ -56,7 +56,7 @@ abstract class EgControl extends Control<Seen, Move> {
       <div class="row">${this.act(undefined, ...buttons)}${proposed}</div>`;
   }
   protected chart(): TemplateResult | typeof nothing {
-    return transportChart(this.view, this.text);
+    return transportChart(this.view, this.text, this.unfolded);
   }
 }
 

@@ -323,6 +323,10 @@ export const planStyles = css`
     padding: 0;
     border: 0;
   }
+  /* A lesson opens it to speak of it. */
+  .try .eg-chart[open] {
+    order: -2;
+  }
   .eg-chart > summary {
     padding: 3px 0;
     font-size: calc(0.9 * var(--rem));

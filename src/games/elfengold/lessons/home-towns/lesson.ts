@@ -23,6 +23,7 @@ export const lesson: LessonPlan = {
     }),
     seed: 1,
   },
+  open: true,
   steps: [
     { say: 'home', show: ['virst', 'elvenhold'] },
     {

@@ -13,6 +13,7 @@ export const lesson: LessonPlan = {
     }),
     seed: 1,
   },
+  open: true,
   steps: [
     {
       say: 'open',

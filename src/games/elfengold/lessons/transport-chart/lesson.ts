@@ -18,6 +18,7 @@ export const lesson: LessonPlan = {
     }),
     seed: 1,
   },
+  open: true,
   steps: [
     {
       say: 'plain',

@@ -24,6 +24,7 @@ export const lesson: LessonPlan = {
     }),
     seed: 1,
   },
+  open: true,
   steps: [
     { say: 'goal', show: ['H', 'W1', 'S3', 'N2', 'A1'] },
     {
