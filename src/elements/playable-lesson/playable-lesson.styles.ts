@@ -122,6 +122,9 @@ export const styles = css`
   .phases .number {
     font-variant-numeric: tabular-nums;
   }
+  .phases .number:empty {
+    display: none;
+  }
   .phases [aria-current] {
     font-weight: 600;
     color: var(--ink);
@@ -263,6 +266,9 @@ export const lessonArrangement = memoized(
             position: sticky;
             inset-block-end: 0;
             z-index: 1;
+            max-block-size: 40vh;
+            box-sizing: border-box;
+            overflow-y: auto;
           }
           /* The phases that a lesson speaks of stay in view too, at the foot of the window. */
           @container game (max-width: 539.98px) {
@@ -294,8 +300,6 @@ export const lessonArrangement = memoized(
             .try > section:has(> .controls:not(:empty)) {
               max-block-size: 25vh;
               padding-block: 6px;
-              box-sizing: border-box;
-              overflow-y: auto;
             }
           }
           .try > section:has(> .controls:not(:empty)):not(:has(:focus-visible)) {

@@ -45,6 +45,16 @@ describe('lesson: on a phone', () => {
     const [from, to] = free(lesson);
     expect(to - from).to.be.at.least(PHONE.height / 4);
   });
+  it('leaves most of the board free above an open chart on a tablet', async () => {
+    await setViewport({ width: 820, height: 1180 });
+    const lesson = await onPhone('elfengold', 'transport-chart');
+    lesson.parentElement!.style.inlineSize = '800px';
+    await waitUntil(() => all(lesson, '.eg-chart').length > 0, 'the chart is loaded');
+    await aTimeout(150);
+    const { height } = box(lesson, '.try > section');
+    await setViewport(PHONE);
+    expect(height).to.be.within(300, 1180 * 0.4 + 1);
+  });
   for (const end of ['above', 'below'])
     it(`brings the first place that a step points at into view from ${end} the board`, async () => {
       const lesson = await onPhone('elfenwizards', 'demotion');
