@@ -225,6 +225,9 @@ export const styles = css`
       gap: 6px;
       > * {
         flex: 1 0 100%;
+        box-sizing: border-box;
+        min-inline-size: 0;
+        max-inline-size: 100%;
       }
       > .row {
         display: contents;
