@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
-import { hasSavedGame, onOtherSave, saveKey } from '../ui/save-keys.js';
+import { hasSavedGame, isShared, onOtherSave, saveKey } from '../ui/save-keys.js';
 import { download } from '../ui/download.js';
 import { forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
 
@@ -30,9 +30,14 @@ export class Autosave {
     onOtherSave(host, this.#listener);
   }
 
-  /** Sets the name to keep the game under. `off` keeps nothing. */
+  /** Sets the name to keep the game under. `off` keeps nothing. A copied element that kept its name would overwrite a game. */
   name(game: Game, save: string | null): void {
-    this.#key = saveKey(this.#host, game, save);
+    const key = saveKey(this.#host, game, save);
+    if (save && key && key !== this.#key && isShared(key, this.#listener))
+      console.warn(
+        `<${this.#host.localName}>: save: "${save}" is on this page twice; both go on with the game played last`,
+      );
+    this.#key = key;
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }

@@ -45,6 +45,10 @@ export interface SaveListener {
   readonly tell: () => void;
 }
 
+/** Whether another element in this page keeps its game under a key. */
+export const isShared = (key: string, by: SaveListener): boolean =>
+  [...saveListeners].some((other) => other !== by && other.key() === key);
+
 /** Notifies all listeners of a key except `by`. */
 export function tellSaved(key: string, by?: SaveListener): void {
   for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();

@@ -130,7 +130,15 @@ describe('saving', () => {
     expect(keptKeys()).to.have.length(2);
   });
   it('notes in one element that another one with the same save attribute went on with the game', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (said: unknown) => warnings.push(said);
     const [first, second] = [await mount(people), await mount(people)];
+    console.warn = warn;
+    // The author is told too: to copy an element with its name is an easy mistake.
+    expect(warnings).to.eql([
+      '<playable-game>: save: "mine" is on this page twice; both go on with the game played last',
+    ]);
     second.play('green roll');
     await settled(first);
     expect(words(one(first, '.now'))).to.include('This game went on in another window.');
