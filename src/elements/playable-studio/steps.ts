@@ -6,12 +6,16 @@ import { emptyIn } from './model/fault.js';
 
 export function stepList(desk: EditorContext): TemplateResult {
   const { lesson, text, n, fault, select, edit, focus } = desk;
-  const [lang = 'en'] = languagesOf(lesson);
+  /** A sentence in the reader’s language, or in the first one that has it. */
+  const said = (key: string) => {
+    const lang = [text.lang, ...languagesOf(lesson)].find((tag) => saidOf(lesson, tag, key) !== '');
+    return lang && html`<span lang=${lang === text.lang ? nothing : lang}>${saidOf(lesson, lang, key)}</span>`;
+  };
   // The walk ends at the first fault, but empty sentences are found without it.
   const empty = new Set(emptyIn(lesson));
   const mark = (step: number) =>
     fault?.step === step || empty.has(step) ? html`<span class="mark" aria-hidden="true">!</span>` : nothing;
-  const entry = (step: number, words: string) =>
+  const entry = (step: number, words: unknown) =>
     html`<button
       class="entry"
       data-step=${step}
@@ -38,7 +42,7 @@ export function stepList(desk: EditorContext): TemplateResult {
       ${lesson.steps.map(
         ({ say }, i) =>
           html`<li>
-            ${entry(i, saidOf(lesson, lang, say) || text('studio.empty'))}
+            ${entry(i, said(say) ?? text('studio.empty'))}
             ${
               i === n
                 ? html`<div class="row tools">

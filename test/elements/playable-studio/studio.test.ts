@@ -123,6 +123,19 @@ describe('the studio', () => {
     expect(added()).to.equal('Add a step after 1');
   });
 
+  it('lists the sentences in the language of the page, and marks those that the lesson has only in another', async () => {
+    const studio = await put('elfenwizards');
+    studio.lang = 'it';
+    const words = { en: { s1: 'First', s2: 'Second' }, it: { s1: 'Prima' } };
+    await studio.open(JSON.stringify({ start: { players: 3, seed: 2 }, steps: [{ say: 's1' }, { say: 's2' }], words }));
+    const listed = () =>
+      all(studio, '[data-step] .words > span:not(.visually-hidden)').map((e) => [e.lang, e.textContent]);
+    await waitUntil(() => studio.shadowRoot!.textContent.includes('Passo 1'), 'the texts in Italian');
+    expect(listed()).to.eql([
+      ['', 'Prima'],
+      ['en', 'Second'],
+    ]);
+  });
   it('goes to the beginning from any step, and stays there', async () => {
     const studio = await put('elfenwizards');
     await studio.open(
