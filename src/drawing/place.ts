@@ -70,8 +70,8 @@ function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly
     id,
     'button',
     marks & STOP ? '0' : '-1',
-    // The state is appended to the label, which may be a sentence: its full stop is removed.
-    isIdle
+    // The state is appended to the label, which may be a sentence: its full stop is removed. That it is chosen says `aria-pressed`.
+    isIdle || (state === 'chosen' && count === 1)
       ? said
       : `${said.replace(/\.$/, '')}, ${ctx.text(count > 1 ? 'ui.state.taken' : `ui.state.${state}`, { count })}`,
     isIdle ? 'true' : nothing,

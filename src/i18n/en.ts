@@ -47,7 +47,6 @@ export const en = {
   'ui.helpMenu': 'Help',
   'ui.suggest': 'Suggest a move',
   'ui.state.source': 'can be chosen',
-  'ui.state.chosen': 'chosen',
   'ui.state.target': 'can go here',
   'ui.state.taken': '{count} chosen',
   'ui.state.end': 'something can go here',

@@ -49,7 +49,6 @@ export const fr: Record<UiKey, string> = {
   'ui.helpMenu': 'Aide',
   'ui.suggest': 'Proposer un coup',
   'ui.state.source': 'choix possible',
-  'ui.state.chosen': 'en main',
   'ui.state.target': 'destination possible',
   'ui.state.taken': '{count} en main',
   'ui.state.end': 'on peut y placer quelque chose',

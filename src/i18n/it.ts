@@ -50,7 +50,6 @@ export const it: Record<UiKey, string> = {
   'ui.helpMenu': 'Aiuto',
   'ui.suggest': 'Suggerisci mossa',
   'ui.state.source': 'si può scegliere',
-  'ui.state.chosen': 'in mano',
   'ui.state.target': 'destinazione possibile',
   'ui.state.taken': '{count} in mano',
   'ui.state.end': 'qui si può mettere qualcosa',

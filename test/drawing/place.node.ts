@@ -27,12 +27,13 @@ describe('a place', () => {
   });
   test('adds its state to its accessible name and draws a mark', () => {
     for (const [is, said] of [
-      ['source', 'can be chosen'],
-      ['target', 'can go here'],
-      ['chosen', 'chosen'],
+      ['source', ', can be chosen'],
+      ['target', ', can go here'],
+      // aria-pressed says it.
+      ['chosen', ''],
     ] as const) {
       const barn = drawn(ctx({ is }));
-      assert.match(barn, new RegExp(`class="anchor ${is}".*aria-label="Barn, two cows, ${said}"`));
+      assert.match(barn, new RegExp(`class="anchor ${is}".*aria-label="Barn, two cows${said}"`));
       assert.match(barn, /class="mark under".*class="mark"/);
       assert.doesNotMatch(barn, /aria-disabled/);
       assert.equal(barn.includes('aria-pressed="true"'), is === 'chosen');
@@ -40,7 +41,7 @@ describe('a place', () => {
   });
   test('replaces a full stop at the end of its name by its state', () => {
     const label = 'Two cows are in the barn.';
-    assert.match(drawn(ctx({ is: 'chosen' }), { label }), /aria-label="Two cows are in the barn, chosen"/);
+    assert.match(drawn(ctx({ is: 'target' }), { label }), /aria-label="Two cows are in the barn, can go here"/);
     assert.match(drawn(ctx(), { label }), /aria-label="Two cows are in the barn\."/);
   });
   test('draws a focus ring around its frame if it is the Tab stop', () => {
