@@ -53,6 +53,7 @@ export class StoryController {
     const story = this.#story.value;
     return html`<details
       class="history"
+      aria-label=${this.#context.text('ui.log')}
       .open=${story?.isOpen ?? false}
       @toggle=${story?.onToggle ?? nothing}
       @scroll=${story?.onScroll ?? nothing}

@@ -192,6 +192,7 @@ describe('the log', () => {
   it('closes again when the space that opened it disappears, even within one frame', async () => {
     const game = await round();
     const log = one<HTMLDetailsElement>(game, '.history');
+    expect(log.ariaLabel).to.equal('Log');
     let times = 0;
     new MutationObserver(() => {
       if (log.open && ++times) game.style.inlineSize = '500px';
