@@ -43,6 +43,17 @@ describe('the console warning', () => {
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.match(new RegExp(`^<${name}>: ${message}`));
     });
+  it('names each fault of an element that shows its content all the same, once', async () => {
+    const book = await shown('playable-rulebook', { rule: 'XX-1', level: '9' });
+    book.setAttribute('lang', 'fr');
+    await shown('playable-phases', { for: 'nowhere' });
+    await new Promise((done) => setTimeout(done, 200));
+    expect(warnings).to.eql([
+      '<playable-rulebook>: rule: "XX-1", expected a rule of elfenwizards',
+      '<playable-rulebook>: level: "9", expected a whole number from 1 to 5',
+      '<playable-phases>: for: "nowhere", expected the id of a <playable-game> or <playable-lesson> on this page',
+    ]);
+  });
   it('is omitted if a file could not be fetched, and for a valid element', async () => {
     await shown('playable-game', {});
     provideGames({ load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });

@@ -13,6 +13,7 @@ import { formatReason, formatRefusal } from '../../game-ui/sentences.js';
 import { loadGame } from '../../loading/games.js';
 import { logged } from '../ui/fault.js';
 import { LazyElement } from '../ui/lazy-element.js';
+import { Warnings } from '../ui/warnings.js';
 import { afterPaint, pause } from '../ui/scheduling.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { FocusKeeper } from '../board/focus.js';
@@ -80,6 +81,7 @@ export class PlayablePhases extends LazyElement {
   @state() private selected: string | undefined;
 
   protected override readonly faultKey = 'phases.error';
+  readonly #warnings = new Warnings(this);
   readonly #companion = new SessionConsumer(this);
   readonly #keeper = new Autosave(this);
   readonly #watch = new GameWatch(() => this.requestUpdate());
@@ -276,7 +278,7 @@ export class PlayablePhases extends LazyElement {
     if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
       wrong.push(badSource('phase', this.phase, 'state', { chart: this.#subject.graph.id }));
     }
-    return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
+    return this.#warnings.show(wrong);
   }
   #parts(subject: Subject): ChartPanelParts {
     const session = this.#session;

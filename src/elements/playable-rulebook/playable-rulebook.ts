@@ -7,6 +7,7 @@ import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
+import { Warnings } from '../ui/warnings.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
@@ -66,6 +67,7 @@ export class PlayableRulebook extends LazyElement {
   @state() private address: string | undefined;
 
   protected override readonly faultKey = 'rulebook.error';
+  readonly #warnings = new Warnings(this);
   readonly #companion = new SessionConsumer(this, ({ phase }) => phase);
   readonly #pictures = new RulePictures(this, () => this.vocabulary.lang);
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
@@ -276,7 +278,7 @@ export class PlayableRulebook extends LazyElement {
     if (this.#companion.isMissing) {
       wrong.push(badInput('for', htmlFor, 'element'));
     }
-    return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
+    return this.#warnings.show(wrong);
   }
   #page(book: Rulebook): PageProps {
     const { text, game, words, marked, taught, lesson, tried, term, query } = this;
