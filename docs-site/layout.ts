@@ -101,7 +101,11 @@ function page(
                     html`<li>
                       <a
                         href="${to(place, to_)}"
-                        ${attributes({ 'aria-current': section === to_ ? 'page' : undefined })}
+                        ${attributes({
+                          'aria-current': section === to_ ? 'page' : undefined,
+                          // Some pages exist in English only.
+                          ...(!languagesOf(to_).includes(lang) && { hreflang: 'en', title: text('site.english') }),
+                        })}
                         >${text(key)}</a
                       >
                     </li>`,
@@ -124,28 +128,26 @@ function page(
   );
 }
 
-const languages = (place: Place): Markup | false => {
+/** The same page in the other languages; from a page in English only, the home pages in the others. */
+const languages = (place: Place): Markup => {
   const has = languagesOf(place.folder);
-  return (
-    has.length > 1 &&
-    html`<nav class="languages" aria-label="${place.text('site.languages')}">
-      <ul>
-        ${LANGUAGES.map((lang) => {
-          const name = placeOf('', lang).text('site.language');
-          const isThis = lang === place.lang;
-          return html`<li>
-            <a
-              href="${to(place, place.folder, lang)}"
-              lang="${lang}"
-              hreflang="${lang}"
-              ${attributes({ 'aria-current': isThis ? 'true' : undefined })}
-              >${name}</a
-            >
-          </li>`;
-        })}
-      </ul>
-    </nav>`
-  );
+  return html`<nav class="languages" aria-label="${place.text('site.languages')}">
+    <ul>
+      ${LANGUAGES.map((lang) => {
+        const name = placeOf('', lang).text('site.language');
+        const isThis = lang === place.lang;
+        return html`<li>
+          <a
+            href="${to(place, has.includes(lang) ? place.folder : '', lang)}"
+            lang="${lang}"
+            hreflang="${lang}"
+            ${attributes({ 'aria-current': isThis ? 'true' : undefined })}
+            >${name}</a
+          >
+        </li>`;
+      })}
+    </ul>
+  </nav>`;
 };
 
 /** A block of text with a copy button, under a heading. */

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { pages } from '../../docs-site/layout.js';
 import { apiPages } from '../../docs-site/pages/api.js';
+import { html } from '../../src/cli/site/html.js';
 import { NAMES } from '../../src/embed/autoload.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -50,6 +52,12 @@ test('the API page describes every attribute of an element in its section', () =
     for (const name of observedAttributes) assert.ok((rows.get(name) ?? '').length > 10, `${kind}: ${name}`);
   }
   assert.match(api, /<code>lang<\/code> on the element/);
+});
+
+test('from a page in English only, readers find back to the other languages, where links to it are marked', async () => {
+  assert.match(api, /href="\.\.\/fr\/"\s+lang="fr"/);
+  const home = String(await pages('', () => ({ title: '', description: '', main: html`` }))[1]!.text());
+  assert.match(home, /href="\.\.\/api\/"\s+hreflang="en" title="en anglais"/);
 });
 
 test('the API page lists the keys of the sentences of elements, with that of its own sample', async () => {
