@@ -12,14 +12,24 @@ for (const block of document.querySelectorAll('pre > code')) {
   if (text instanceof Text) text.data = text.data.replaceAll(wasMeant, isHere);
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+/** Tells all copies: a live region for each button would be dozens. */
+const status = document.body.appendChild(document.createElement('p'));
+status.role = 'status';
+status.className = 'heard';
+for (const [n, button] of document.querySelectorAll<HTMLButtonElement>('[data-copy]').entries()) {
   const said = button.textContent;
-  button.setAttribute('aria-live', 'polite');
+  // In a list of buttons each is told from the others by what is above its text.
+  button.id = `copy-${n}`;
+  const caption = button.previousElementSibling;
+  if (caption) {
+    caption.id ||= `copied-${n}`;
+    button.setAttribute('aria-labelledby', `${button.id} ${caption.id}`);
+  }
   button.addEventListener('click', () => {
     const code = button.closest('.code')!.querySelector('code')!;
     void copyToClipboard(code.textContent, () => getSelection()?.selectAllChildren(code)).then((isCopied) => {
-      button.textContent = isCopied ? copied : selected;
-      setTimeout(() => (button.textContent = said), 2000);
+      button.textContent = status.textContent = isCopied ? copied : selected;
+      setTimeout(() => ((button.textContent = said), (status.textContent = '')), 2000);
     });
   });
 }
