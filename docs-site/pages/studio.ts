@@ -13,7 +13,9 @@ async function page(place: Place, game: string, lesson?: LessonFacts): Promise<C
   // The page in each language uses the same storage key: a lesson begun in one is there in the others.
   const save = lesson ? undefined : 'studio';
   return {
-    title: text('studio.title', { game: lesson ? `${lesson.title}, ${name}` : name }),
+    title: lesson
+      ? text('studio.titleMade', { title: lesson.title, game: name })
+      : text('studio.title', { game: name }),
     description: text('studio.lede'),
     scripts: ['elements'],
     section: 'studio/',

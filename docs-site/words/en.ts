@@ -232,6 +232,7 @@ export const en = {
   'host.text.form': 'Plain text',
   'host.text.why': 'The same as text, with the address at the end.',
 
+  'studio.titleMade': '“{title}” in the studio, {game} · playable-rules',
   'studio.title': 'The studio: make a lesson on {game} by playing · playable-rules',
   'studio.heading': 'Make a lesson by playing',
   'studio.lede':

@@ -237,6 +237,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Texte brut',
   'host.text.why': 'La même chose en mots, avec l’adresse à la fin.',
 
+  'studio.titleMade': '« {title} » dans l’atelier, {game} · playable-rules',
   'studio.title': 'L’atelier : créer une leçon sur {game} en jouant · playable-rules',
   'studio.heading': 'Créez une leçon en jouant',
   'studio.lede':

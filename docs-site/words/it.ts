@@ -237,6 +237,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.text.form': 'Testo semplice',
   'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',
 
+  'studio.titleMade': '«{title}» nel laboratorio, {game} · playable-rules',
   'studio.title': 'Il laboratorio: crea una lezione su {game} giocando · playable-rules',
   'studio.heading': 'Crea una lezione giocando',
   'studio.lede':
