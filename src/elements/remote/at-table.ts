@@ -19,7 +19,7 @@ import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, linkTo, type Invited } from './seat-keys.js';
+import { invitationIn, linkTo, pageOf, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -116,7 +116,11 @@ export class AtTable {
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
-    if (lobby) await this.#load(lobby.game);
+    if (!lobby) return;
+    const page = pageOf(lobby.game, this.#host.element, this.#server, token ? linkTo(code, { key: token }) : location.href);
+    if (page === undefined) return void (await this.#load(lobby.game));
+    this.#table.close();
+    location.replace(page);
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {

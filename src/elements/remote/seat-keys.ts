@@ -41,3 +41,15 @@ export function linkTo(code: string, more: { readonly key?: string; readonly wat
   url.hash = new URLSearchParams({ play: code, ...more }).toString();
   return url.href;
 }
+/**
+ * The address of a table on the server's own page of its game, whose title and links name one game; `undefined` if the reader is there, or on
+ * a page of somebody else.
+ */
+export function pageOf(game: string, shown: Element, server: URL, link: string): string | undefined {
+  const url = new URL(link);
+  const isOwn = new URL('.', url).href === server.href && shown.getAttribute('game') !== game;
+  // A page that has been asked for this game and shows another one does not have it.
+  if (!isOwn || url.searchParams.get('game') === game) return undefined;
+  url.searchParams.set('game', game);
+  return url.href;
+}
