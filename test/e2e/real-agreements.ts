@@ -188,6 +188,8 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   for (const { page } of all) await begun(page);
   await giveUp(cleo, besideEn['beside.sure:more']);
   await cleo.page.locator('.table-notes').waitFor({ state: 'detached' });
+  await cleo.page.locator('.now .note', { hasText: en['remote.left'] }).waitFor();
+  assert.equal(await cleo.page.locator('[data-do="return"]').count(), 0);
   const gone = en['remote.gone'].replace('{name}', 'Cleo');
   for (const { page } of [ada, ben]) await page.locator('.table-notes .note', { hasText: gone }).waitFor();
   await cleo.page.goto(three);

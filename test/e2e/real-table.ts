@@ -92,6 +92,12 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ben.page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement);
   assert.equal(await focused(ben.page), 'now');
   assert.equal(new URL(ben.page.url()).hash, '');
+  // Both games look alike: it is said which this is, with the way back.
+  await ben.page.locator('.now .note', { hasText: en['remote.left'] }).waitFor();
+  await ben.page.locator('.now [data-do="return"]').click();
+  await ben.page.locator('.table-notes').waitFor();
+  assert.equal(ben.page.url(), ada.page.url());
+  assert.equal((await known(ben.page)).seat, 1);
   await leave(ada, ben);
 });
 

@@ -10,25 +10,13 @@ import type { TaughtIn } from './ending.js';
 import type { Others } from './new-game.js';
 import type { Rerun } from './rerun.js';
 import { addStyles } from '../ui/add-styles.js';
-import { fillPhone } from '../ui/fill-phone.js';
+import { toBeginning } from '../ui/to-beginning.js';
 import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
 import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
-
-/**
- * Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and on a phone, and
- * focuses the question.
- */
-async function toBeginning(element: GameContext['element']): Promise<void> {
-  await element.updateComplete;
-  if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  fillPhone(element);
-  // Otherwise the focus would be on the button of the form, from which the keyboard passes the whole log to the question.
-  element.shadowRoot!.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
-}
 
 /** Milliseconds for which the form of a new game waits for the list of the reader's tables, which moves what is below it. */
 const LIST = 400;

@@ -40,6 +40,8 @@ export abstract class TableElement extends BoardElement {
   @state() protected atTable: AtTable | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #hasLeft = false;
+  /** What is said at the prompt once the reader has left a table. */
+  #left: (() => unknown) | undefined;
 
   /** Keeps the game of this page again, as its attributes say: that of a table is not kept. */
   protected abstract readonly keepOwn: () => void;
@@ -91,9 +93,9 @@ export abstract class TableElement extends BoardElement {
     this.atTable = new AtTable(this.#hostOf(), this.server!, wish);
     await this.atTable.open();
   }
+  readonly #visit = (wish: Wish): void => void tryLoad(this, 'table', () => this.#goTo(wish));
   /** Makes a table and sits down at it. */
-  readonly #invite = (make: NewTable, name: string): void =>
-    void tryLoad(this, 'table', () => this.#goTo({ make, name }));
+  readonly #invite = (make: NewTable, name: string): void => this.#visit({ make, name });
   /** What the form of a new game offers for people elsewhere; `undefined` without a server. */
   protected readonly others = (): Others | undefined => {
     const { server } = this;
@@ -137,11 +139,13 @@ export abstract class TableElement extends BoardElement {
       failed: (error) => this.loading.fail(error),
       leave: this.readonly
         ? undefined
+            this.#left = this.atTable?.left();
         : () => {
             this.#letGo();
             this.room = null;
             this.leave();
             void this.loading.again();
+      visit: this.#visit,
           },
     };
   }
@@ -172,7 +176,7 @@ export abstract class TableElement extends BoardElement {
   }
   /** What the table says at the prompt. */
   protected get told(): unknown {
-    return this.atTable?.told ?? nothing;
+    return this.atTable?.told ?? this.#left?.() ?? nothing;
   }
   protected override get notes(): unknown {
     return this.atTable?.beside ?? nothing;

@@ -19,6 +19,7 @@ import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
+import { afterLeaving } from './left.js';
 import { invitationIn, linkTo, pageOf, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
@@ -40,6 +41,8 @@ export interface TableHost {
   readonly leave: (() => void) | undefined;
 }
 /** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
+  /** Goes to another table. */
+  readonly visit: (wish: Wish) => void;
 export type Wish =
   | { readonly code: string; readonly watch: boolean }
   | { readonly hash: string; readonly watch: boolean }
@@ -316,3 +319,7 @@ export class AtTable {
     this.#table?.close();
   }
 }
+  /** What the prompt of the page's own game says once the reader has left. */
+  left(): (() => unknown) | undefined {
+    return this.#table && afterLeaving(this.#host, this.#table);
+  }

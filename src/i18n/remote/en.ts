@@ -30,6 +30,8 @@ export const en = {
   'remote.leaveNote':
     'Your seat stays yours, as when you close the page: the link to this table, or the way back of your browser, leads you there.',
   'remote.go': 'Go and keep my seat',
+  'remote.left': 'You left the table. This is a game of your own.',
+  'remote.return': 'Back to the table',
   'remote.stand': 'Free my seat for somebody else',
   'remote.rename': 'Change my name',
   'remote.resigned': '{name} resigned.',

@@ -32,6 +32,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.leaveNote':
     'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table, ou le retour en arrière du navigateur, vous y ramène.',
   'remote.go': 'Partir et garder ma place',
+  'remote.left': 'Vous avez quitté la table. Cette partie-ci est la vôtre.',
+  'remote.return': 'Revenir à la table',
   'remote.stand': 'Laisser ma place à quelqu’un d’autre',
   'remote.rename': 'Changer mon nom',
   'remote.resigned': '{name} a abandonné.',

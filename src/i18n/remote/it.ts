@@ -32,6 +32,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.leaveNote':
     'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo, o il tasto indietro del browser, ti riporta qui.',
   'remote.go': 'Esci e tieni il posto',
+  'remote.left': 'Hai lasciato il tavolo. Questa è una partita solo tua.',
+  'remote.return': 'Torna al tavolo',
   'remote.stand': 'Lascia il mio posto a qualcun altro',
   'remote.rename': 'Cambia il mio nome',
   'remote.resigned': '{name} ha abbandonato.',
