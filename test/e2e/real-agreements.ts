@@ -207,8 +207,12 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   }
   for (const { page } of [ada, ben]) await begun(page);
   await giveUp(ben, besideEn['beside.sure:two'].replace('{name}', 'Ada'));
-  for (const { page } of [ada, ben]) {
-    await page.locator('.told .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
+  for (const [{ page }, key] of [
+    [ada, 'beside.resigned:won'],
+    [ben, 'beside.resigned:lost'],
+  ] as const) {
+    const said = besideEn[key].replace('{by}', 'Ben').replace('{name}', 'Ada');
+    await page.locator('.told .note', { hasText: said }).waitFor();
     await isOver(page);
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
@@ -269,6 +273,10 @@ test('two friends end a game, take its record, and play again with their seats t
   await ben.page.locator('.told [data-do="goOn"]').click();
   await ben.page.waitForFunction(() => (document.querySelector('playable-game') as Running).session!.isOpen);
   assert.equal(await ben.page.locator('.now', { hasText: playingEn['ui.ended'] }).count(), 0);
+  await ben.page.locator('.told', { hasText: besideEn['beside.aside'] }).waitFor();
+  assert.doesNotMatch(await ben.page.locator('.side').innerText(), /Ada/);
+  await ben.page.locator('.told [data-do="toEnd"]').click();
+  await isOver(ben.page);
 
   await agree(ada.page, 'again', ben.page);
   for (const { page } of [ada, ben]) await page.waitForFunction((before) => location.href !== before, invitation);
@@ -277,6 +285,7 @@ test('two friends end a game, take its record, and play again with their seats t
       const { session } = document.querySelector('playable-game') as Running;
       return session?.playthrough.local === undefined && session?.playthrough.length === 0;
     });
+  for (const { page } of [ada, ben]) await page.locator('.told .note', { hasText: 'A new game: you are' }).waitFor();
   const seats = await Promise.all([ada, ben].map(async ({ page }) => (await known(page)).seat));
   assert.deepEqual(seats, [1, 0]);
   assert.equal(ada.page.url(), ben.page.url());

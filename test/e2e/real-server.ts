@@ -117,9 +117,13 @@ async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promis
   );
   for (const { page } of people) {
     assert.equal((await look(page.locator('playable-game'))).isOver, true);
+    assert.equal(await page.locator('.timeline [data-do="undo"]').getAttribute('aria-disabled'), 'true');
     // The whole game is the page's now: it can be gone on from anywhere.
     await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.goTo(5));
-    await page.locator('[data-do="fork"]').waitFor();
+    await page.locator('[data-do="fork"]').click();
+    // Whoever does so plays alone, and finds back to what happened at the table.
+    await page.locator('.told [data-do="toEnd"]').click();
+    assert.equal((await look(page.locator('playable-game'))).isOver, true);
   }
   // Only what the cut and the kill must leave in the console.
   for (const { troubles } of people)

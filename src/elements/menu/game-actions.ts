@@ -33,8 +33,6 @@ function losesMoves({ playthrough, hotSeat, decisions }: Session): boolean {
 export interface GamePanel {
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
-  /** Proposes another game to the others at a table. Returns whether there are any. */
-  readonly again: () => boolean;
   /** Leaves the table at which the reader is, if they are at one, for a game of this page. */
   readonly letGo: () => void;
   /** What a new game offers for people elsewhere; `undefined` without a server. */
@@ -118,7 +116,6 @@ export class GameActions {
     const { view, playthrough } = session;
     const { seats } = session.hotSeat;
     const { options } = playthrough.snapshot.context.table;
-    this.#panel.letGo();
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
     void toBeginning(this.#context.element);

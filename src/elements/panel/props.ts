@@ -46,6 +46,8 @@ export interface PanelProps {
   };
   /** What the table says at which the reader sits: what its people propose, how they ended the game, and that the connection is lost. */
   readonly table: unknown;
+  /** Whether the reader is at a table: its people play again together. */
+  readonly isAtTable: boolean;
   readonly readonly: boolean;
   /** Renders the content of the list of moves, once it is loaded. */
   readonly moveList: MoveList | undefined;

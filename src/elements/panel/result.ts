@@ -6,7 +6,7 @@ import type { PanelProps } from './props.js';
 
 /** The standings, the rank of a single player, and the facts of the end besides who has won. */
 export function result(props: PanelProps): TemplateResult {
-  const { session, text, sentence, readonly, state, actions } = props;
+  const { session, text, sentence, readonly, state, actions, isAtTable } = props;
   const { ui, view } = session;
   const { people } = session.hotSeat;
   const standings = ui.standings(view);
@@ -43,7 +43,7 @@ export function result(props: PanelProps): TemplateResult {
     </ol>
     ${facts.map((said) => html`<p>${said}</p>`)} ${props.table}
     ${
-      readonly
+      readonly || isAtTable
         ? nothing
         : html`<div class="row">
             <button class="primary" data-do="again" @click=${actions.playAgain}>${text('ui.again')}</button>

@@ -31,9 +31,7 @@ export class LazyGameActions {
   /** Opens the form of a new game for one with people elsewhere. */
   readonly openTogether = (): void => this.#ask('form', (actions) => actions.openForm(true));
   readonly openMenu = (): void => this.#ask('menu', (actions) => actions.openMenu());
-  readonly playAgain = (): void => {
-    if (!this.#panel.again()) this.#ask('again', (actions) => actions.playAgain());
-  };
+  readonly playAgain = (): void => this.#ask('again', (actions) => actions.playAgain());
   readonly stopRerun = (): void => this.#ask('rerun', (actions) => actions.stopRerun());
   readonly exportGame = (): void => this.#ask('export', (actions) => actions.exportGame());
   readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));

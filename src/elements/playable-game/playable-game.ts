@@ -350,7 +350,7 @@ export class PlayableGame extends TableElement {
     const { refused, answered } = playing;
     const { ui, view } = session;
     const { local } = session.playthrough;
-    const canUndo = local ? session.hotSeat.undoTo(this.undoMode) !== undefined : atTable?.canTakeBack === true;
+    const canUndo = this.canUndo(this.undoMode);
     return {
       ...{ session, text, answered, canUndo },
       state: panel,
@@ -362,6 +362,7 @@ export class PlayableGame extends TableElement {
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
       table: this.told,
+      isAtTable: atTable !== undefined,
       readonly: this.readonly,
       moveList: this.moveList.value,
       sentence: this.context.sentence,
@@ -371,7 +372,7 @@ export class PlayableGame extends TableElement {
         session.play(view.moves[index]!);
       },
       story,
-      undo: () => (local ? this.undo() : atTable!.takeBack()),
+      undo: () => (local ? canUndo && this.undo() : atTable!.takeBack()),
       actions,
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))

@@ -114,7 +114,6 @@ export abstract class TableElement extends BoardElement {
   };
   /** What the actions of the menu need of the table. */
   protected readonly forActions = {
-    again: (): boolean => this.atTable?.again() === true,
     others: this.others,
     letGo: this.#letGo,
   };
@@ -139,14 +138,14 @@ export abstract class TableElement extends BoardElement {
       failed: (error) => this.loading.fail(error),
       leave: this.readonly
         ? undefined
-            this.#left = this.atTable?.left();
         : () => {
+            this.#left = this.atTable?.left();
             this.#letGo();
             this.room = null;
             this.leave();
             void this.loading.again();
-      visit: this.#visit,
           },
+      visit: this.#visit,
     };
   }
   protected override leave(): void {
@@ -173,6 +172,13 @@ export abstract class TableElement extends BoardElement {
       this.#hasLeft = this.atTable !== undefined;
       if (this.#hasLeft) this.leave();
     }, MOVING);
+  }
+  /** Whether the reader may take back a move, or ask the others of a table to. At the end of its game neither would change it. */
+  protected canUndo(mode: 'fair' | 'free' | null): boolean {
+    const { session, atTable } = this;
+    return session?.playthrough.local
+      ? !atTable?.isAtEnd && session.hotSeat.undoTo(mode) !== undefined
+      : atTable?.canTakeBack === true;
   }
   /** What the table says at the prompt. */
   protected get told(): unknown {

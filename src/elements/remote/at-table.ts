@@ -3,7 +3,7 @@ import { html, nothing, type CSSResult, type LitElement, type TemplateResult } f
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
-import { BadInput, type Game, type Move, type Viewer } from '../../kernel/game.js';
+import { BadInput, type Game, type Move, type Snapshot, type Viewer } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
@@ -12,14 +12,16 @@ import { formatSeats, seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
+import type { Seats } from '../session/hot-seat.js';
 import type { Session } from '../session/session.js';
 import { addStyles } from '../ui/add-styles.js';
 import { LazyPart } from '../ui/lazy-part.js';
+import { toBeginning } from '../ui/to-beginning.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
+import { afterLeaving } from './left.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { afterLeaving } from './left.js';
 import { invitationIn, linkTo, pageOf, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
@@ -39,10 +41,10 @@ export interface TableHost {
   failed(error: unknown): void;
   /** Goes back to the game of this page; `undefined` if it has none. */
   readonly leave: (() => void) | undefined;
-}
-/** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
   /** Goes to another table. */
   readonly visit: (wish: Wish) => void;
+}
+/** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
 export type Wish =
   | { readonly code: string; readonly watch: boolean }
   | { readonly hash: string; readonly watch: boolean }
@@ -60,11 +62,15 @@ export class AtTable {
   /** Why there is no table yet. */
   #fault: RemoteFault | undefined;
   #hasBegun = false;
+  /** Whether the people of another table play again here, with their seats turned. */
+  #isTurned = false;
   #isClosed = false;
   /** Who sat there since the reader does, as said last. */
   #sitters: readonly Sitter[] | undefined;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
+  /** The end that has been shown: the game, its last state, and how to show it anew. */
+  #end: { readonly game: Playthrough; readonly last: Snapshot; readonly show: () => void } | undefined;
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
   #choosesReminders = false;
 
@@ -132,6 +138,8 @@ export class AtTable {
         this.#hasBegun = true;
         const seats = seatsAround(game.knownTo, this.#names.length);
         this.#game!.show(game as unknown as History, seats, this.#names);
+        // The end of the game before may be far down.
+        if (this.#isTurned) void toBeginning(this.#host.element);
       },
       end: (record) => {
         this.#record = record;
@@ -156,16 +164,17 @@ export class AtTable {
     const { token, viewer } = this.#table!;
     this.#table!.close();
     history.replaceState(history.state, '', linkTo(code, viewer === 'spectator' ? { watch: 'true' } : {}));
-    this.#record = undefined;
+    this.#record = this.#end = undefined;
+    this.#isTurned = true;
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: viewer === 'spectator' });
   }
-  /** Proposes another game to the others, or agrees. Returns whether the reader sits with others. */
-  again(): boolean {
-    const table = this.#table;
-    const isSeated = table?.lobby?.next === null && typeof table.viewer === 'number';
-    if (isSeated) void table.offer('again');
-    return isSeated;
+  /** Whether the end of the table's game is on show. A reader who goes on from an earlier move, or with opponents, has left it. */
+  get isAtEnd(): boolean {
+    const { playthrough, hotSeat } = this.#host.session!;
+    const now = playthrough.at(playthrough.length);
+    const isSame = playthrough === this.#end?.game && now === this.#end.last;
+    return isSame && (now.status === 'done' || hotSeat.isEnded);
   }
   /** Whether the reader may propose to take back: whether they moved last of the people there. The server says how far that is fair. */
   get canTakeBack(): boolean {
@@ -240,10 +249,15 @@ export class AtTable {
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
       isSending: session?.decisions.sending !== undefined,
+      turned: this.#isTurned && !this.#hasMoved && typeof table.viewer === 'number' ? table.viewer : undefined,
+      end: this.#end && { isLeft: !this.isAtEnd, show: this.#end.show },
       goOn: session?.hotSeat.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
   }
 
+  get #hasMoved(): boolean {
+    return this.#host.session?.playthrough.plies.some(({ move }) => move?.seat === this.viewer) === true;
+  }
   /** The moves of all seats at the end of the game. */
   get #moves(): readonly Move[] {
     const { session } = this.#host;
@@ -278,15 +292,20 @@ export class AtTable {
     // A game that its people ended has no end to be shown.
     const isDone = playthrough.at(playthrough.length).status === 'done';
     const isShown = isDone ? hasEnded(session) : playback.isResting;
+    if (this.#end && !this.isAtEnd) this.#nameOpponents(session);
     if (this.#record === undefined || playthrough.local || !isShown) return;
     const record = this.#record;
     this.#record = undefined;
+    const seats = seatsAround(playthrough.knownTo!, this.#names.length);
+    // Who goes on from an earlier move plays with opponents.
+    this.#showEnd(ui, record, isDone ? formatSeats(seats) : seats);
+  }
+  /** Shows the end as a game of this page: it can be watched again, gone on from, kept and shared. */
+  #showEnd(ui: GameUi, record: string, seats: Seats): void {
     try {
-      // The whole game is here now: it can be watched again, gone on from, kept and shared.
-      const local = new Playthrough(ui.game, parseRecord(ui.game, record));
-      const seats = seatsAround(playthrough.knownTo!, this.#names.length);
-      // Who goes on from an earlier move plays with opponents.
-      this.#game!.show(local, isDone ? formatSeats(seats) : seats, this.#names);
+      const game = new Playthrough(ui.game, parseRecord(ui.game, record));
+      this.#end = { game, last: game.snapshot, show: () => this.#showEnd(ui, record, seats) };
+      this.#game!.show(game, seats, this.#names);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       console.error(error);
@@ -306,11 +325,22 @@ export class AtTable {
       .load()
       .then(() => this.#reminders.value?.greet(text, seats[seat]!.name || text(`seat.own:${seat}`)));
   }
+  /** Who plays on alone does so with opponents: they must not go by the names of the people. */
+  #nameOpponents({ hotSeat }: Session): void {
+    const isOwn = (seat: number) => hotSeat.people.includes(seat);
+    if (hotSeat.names.every((name, seat) => name === '' || isOwn(seat))) return;
+    hotSeat.names = hotSeat.names.map((name, seat) => (isOwn(seat) ? name : ''));
+    this.#host.element.requestUpdate();
+  }
   /** Whether the reader has to decide something, also while the page still shows how that came. Forced moves are made by themselves. */
   #isAsked({ isOpen, decisions, playthrough }: Session): boolean {
     if (playthrough.local) return false;
     const own = this.#moves.filter(({ seat }) => seat === this.viewer).length;
     return own > 1 || (own === 1 && isOpen && decisions.onlyMove === undefined);
+  }
+  /** What the prompt of the page's own game says once the reader has left. */
+  left(): (() => unknown) | undefined {
+    return this.#table && afterLeaving(this.#host, this.#table);
   }
   close(): void {
     this.#isClosed = true;
@@ -319,7 +349,3 @@ export class AtTable {
     this.#table?.close();
   }
 }
-  /** What the prompt of the page's own game says once the reader has left. */
-  left(): (() => unknown) | undefined {
-    return this.#table && afterLeaving(this.#host, this.#table);
-  }

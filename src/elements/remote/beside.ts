@@ -1,11 +1,12 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
-import { css, html, nothing, render, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type LitElement, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
 import { resigns, type Offer, type Request, type Sitter } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
 import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
+import { aside, onwards, resigned, turned } from './ending.js';
 import { lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 
@@ -43,6 +44,7 @@ function watchers({ table, text }: CardProps): readonly TemplateResult[] {
 /** A button that proposes something, agrees to it or turns it down. */
 const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number) =>
   html`<button
+    class=${label === 'beside.agree' ? 'primary' : ''}
     data-do="offer-${kind}"
     ?disabled=${table.isBusy}
     @click=${({ currentTarget }: Event) => {
@@ -67,6 +69,8 @@ export function told(props: CardProps): TemplateResult {
     offer ? html`<p class="note">${wanted(props, offer)}</p>` : nothing,
     said ? html`<p class="note">${said}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
+    aside(props),
+    turned(props),
     offer ? nothing : waited(props, missed(props).here, timed(props).here),
     // What can be pressed comes before what need not be in view.
     answers(props),
@@ -102,37 +106,30 @@ export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
 
 /** What the reader can answer to what is proposed, and how it goes on after the end. */
 function answers(props: CardProps): TemplateResult | typeof nothing {
-  const { table, text, follow, goOn } = props;
-  const { offer = null, next = null } = table.lobby ?? {};
-  const isSeated = typeof table.viewer === 'number';
-  if (!(offer && isSeated) && next === null && !goOn) return nothing;
+  const { table } = props;
+  const { offer = null } = table.lobby ?? {};
+  const more = onwards(props);
+  const mayAnswer = offer !== null && typeof table.viewer === 'number';
+  if (!mayAnswer && more.length === 0) return nothing;
   return html`<div class="row">
     ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
-    ${offer && isSeated ? wish(props, 'none', offer.agreed[0] === table.viewer ? 'beside.withdraw' : 'beside.decline') : nothing}
-    ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
-    ${goOn ? html`${again(props)} <button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
+    ${mayAnswer ? wish(props, 'none', offer.agreed[0] === table.viewer ? 'beside.withdraw' : 'beside.decline') : nothing}
+    ${more}
   </div>`;
-}
-/** To propose another game, once this one is over. */
-function again(props: CardProps): TemplateResult | typeof nothing {
-  const { lobby, viewer } = props.table;
-  const isFree = lobby?.stage === 'over' && !lobby.offer && lobby.next === null && typeof viewer === 'number';
-  return isFree ? wish(props, 'again', 'beside.again') : nothing;
 }
 
 /** That somebody gave up their seat. */
 const left = (props: CardProps, { bot }: Sitter, at: Seat) =>
   html`<p class="note">
-    ${props.text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
+    ${bot === null ? resigned(props, at) : props.text('remote.gone', { name: nameOf(props, at) })}
   </p>`;
 
 /** For whom an opponent plays on for good. */
 function news(props: CardProps): TemplateResult {
-  const { table, goOn } = props;
+  const { table } = props;
   return html`<div role="status">
-      ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
-    </div>
-    ${goOn ? nothing : html`<div class="row">${again(props)}</div>`}`;
+    ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
+  </div>`;
 }
 /** Whether the reader may propose something while the game runs. */
 const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
@@ -197,10 +194,14 @@ function sure(dialog: HTMLDialogElement, { table, text, leave }: CardProps, view
   const question = isOfTwo
     ? text('beside.sure:two', { name: text(`seat:${1 - viewer}`) })
     : text(isEnd ? 'beside.sure:last' : 'beside.sure:more');
+  const root = dialog.getRootNode() as ShadowRoot;
   const close = () => dialog.close();
   const go = async () => {
     close();
-    if ((await table.offer('leave')) && !isEnd) leave?.();
+    if (!(await table.offer('leave'))) return;
+    // How it ended is said at the prompt.
+    if (isEnd) void toBeginning(root.host as LitElement);
+    else leave?.();
   };
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', 'sure-title');

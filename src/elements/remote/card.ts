@@ -26,6 +26,10 @@ export interface CardProps {
   readonly goOn: (() => void) | undefined;
   /** Draws the element anew: what is said for a while has had its time. */
   readonly redraw: () => void;
+  /** The seat that the reader has anew, where the people of another table play again and the reader has not moved yet. */
+  readonly turned: Seat | undefined;
+  /** The end of the game, once it has been shown, and whether the reader has gone on from an earlier move by themselves. */
+  readonly end: { readonly isLeft: boolean; readonly show: () => void } | undefined;
   /** What reminds the reader of their turn. */
   readonly remind: () => TemplateResult;
 }
@@ -193,7 +197,7 @@ export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text
 /** What a person is called while the game runs: by the name that they chose, or as the game calls the seat. */
 export const nameOf = ({ text }: CardProps, at: Seat): string => text(`seat:${at}`);
 /** The game's own word for a seat, such as a colour. */
-const ownWord = (text: Text, at: Seat): string => text(`seat.own:${at}`);
+export const ownWord = (text: Text, at: Seat): string => text(`seat.own:${at}`);
 
 /** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
 export const momentIn = ({ lang }: Text, time: number): string =>

@@ -1,0 +1,94 @@
+/** What a table says at the prompt once its game is over. The table here is data of the test. */
+import { expect } from '@open-wc/testing';
+import { render } from 'lit';
+import { told } from '../../../src/elements/remote/beside.js';
+import type { CardProps } from '../../../src/elements/remote/card.js';
+import { en } from '../../../src/i18n/beside/en.js';
+import { fr } from '../../../src/i18n/beside/fr.js';
+import { it as italian } from '../../../src/i18n/beside/it.js';
+import { en as remoteEn } from '../../../src/i18n/remote/en.js';
+import { textOf } from '../../../src/i18n/text.js';
+import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
+import { words } from '../../../src/testing/page-checks.js';
+
+const WORDS = { en, fr, it: italian };
+const sitter = (name: string): Sitter => ({ bot: null, name, taken: true, present: true, gone: false });
+const gone = (name: string): Sitter => ({ ...sitter(name), gone: true });
+
+interface Given extends Partial<CardProps> {
+  readonly viewer?: number | 'spectator';
+  readonly lang?: keyof typeof WORDS;
+  readonly lobby?: Partial<Lobby>;
+  readonly seats?: readonly Sitter[];
+}
+/** The prompt of a page at a table whose game is over. */
+function prompt({
+  viewer = 0,
+  lang = 'en',
+  lobby = {},
+  seats = ['Ada', 'Ben'].map(sitter),
+  ...more
+}: Given): HTMLElement {
+  const place = document.createElement('div');
+  const table = {
+    lobby: { stage: 'over', days: 0, delay: 0, seats, offer: null, refused: false, next: null, ...lobby },
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
+  };
+  const named = Object.fromEntries(
+    seats.flatMap(({ name }, at) => [
+      [`seat:${at}`, name],
+      [`seat.own:${at}`, `Seat ${at}`],
+    ]),
+  );
+  const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
+  const end = { isLeft: false, show: () => undefined };
+  const props = { table, text, end, asked: [], isSending: false, ...more } as unknown as CardProps;
+  render(told(props), place);
+  return place;
+}
+const buttons = (place: HTMLElement): readonly string[] =>
+  [...place.querySelectorAll('button')].map(
+    ({ dataset, className }) => `${dataset['do']}${className === 'primary' ? '!' : ''}`,
+  );
+const goOn = () => undefined;
+
+describe('what a table says once its game is over', () => {
+  for (const [lang, lost, won, watched] of [
+    ['en', 'You resigned: Ada wins.', 'Ben resigned: you win!', 'Ben resigned: Ada wins.'],
+    ['fr', 'Vous avez abandonné : Ada gagne.', 'Ben a abandonné : vous gagnez !', 'Ben a abandonné : Ada gagne.'],
+    ['it', 'Hai abbandonato: vince Ada.', 'Ben ha abbandonato: vinci tu!', 'Ben ha abbandonato: vince Ada.'],
+  ] as const)
+    it(`tells in ${lang} who resigned and who has won, in the reader’s person`, () => {
+      const seats = [sitter('Ada'), gone('Ben')];
+      const said = (viewer: number | 'spectator') => words(prompt({ viewer, lang, seats, goOn }));
+      expect(said(1)).to.contain(lost);
+      expect(said(0)).to.contain(won);
+      expect(said('spectator')).to.contain(watched);
+    });
+  it('names no winner where the last of several gave up', () => {
+    const seats = [gone('Ada'), { ...gone('Ben'), bot: 'normal' as const }, { ...sitter(''), bot: 'normal' as const }];
+    expect(words(prompt({ seats, goOn })))
+      .to.contain('You resigned.')
+      .and.not.contain('win');
+    expect(words(prompt({ viewer: 'spectator', seats, goOn }))).to.contain('Ada resigned.');
+  });
+  it('has one main button: to play again, to agree, or to go where the others are', () => {
+    const offer = { kind: 'again', seat: null, agreed: [1] } as const;
+    expect(buttons(prompt({}))).to.eql(['offer-again!']);
+    expect(buttons(prompt({ goOn }))).to.eql(['offer-again!', 'goOn']);
+    expect(buttons(prompt({ lobby: { offer } }))).to.eql(['offer-again!', 'offer-none']);
+    expect(buttons(prompt({ viewer: 1, lobby: { offer } }))).to.eql(['offer-none']);
+    expect(buttons(prompt({ lobby: { next: 'abc' } }))).to.eql(['follow!']);
+    expect(buttons(prompt({ viewer: 'spectator' }))).to.eql([]);
+    expect(buttons(prompt({ end: undefined }))).to.eql([]);
+  });
+  it('says that a reader who goes on from there plays alone, with the way back', () => {
+    const place = prompt({ end: { isLeft: true, show: () => undefined } });
+    expect(words(place)).to.contain(en['beside.aside']);
+    expect(buttons(place)).to.eql(['offer-again', 'toEnd']);
+  });
+  it('tells in another game who the reader is', () => {
+    const place = prompt({ turned: 1, end: undefined, lobby: { stage: 'running' } });
+    expect(words(place)).to.equal('A new game: you are Seat 1 now.');
+  });
+});
