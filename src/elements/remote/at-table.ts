@@ -126,7 +126,12 @@ export class AtTable {
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
     if (!lobby) return;
-    const page = pageOf(lobby.game, this.#host.element, this.#server, token ? linkTo(code, { key: token }) : location.href);
+    const page = pageOf(
+      lobby.game,
+      this.#host.element,
+      this.#server,
+      token ? linkTo(code, { key: token }) : location.href,
+    );
     if (page === undefined) return void (await this.#load(lobby.game));
     this.#table.close();
     location.replace(page);
@@ -249,7 +254,8 @@ export class AtTable {
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
       isSending: session?.decisions.sending !== undefined,
-      turned: this.#isTurned && !this.#hasMoved && typeof table.viewer === 'number' ? table.viewer : undefined,
+      turned:
+        this.#isTurned && !this.#end && !this.#hasMoved && typeof table.viewer === 'number' ? table.viewer : undefined,
       end: this.#end && { isLeft: !this.isAtEnd, show: this.#end.show },
       goOn: session?.hotSeat.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
