@@ -2,6 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import pig from '../../../examples/pig/index.js';
 import { addGame, type PlayableGame } from '../../../src/define.js';
+import type { Session } from '../../../src/elements/session/session.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { all, focused, mount, one, settled, viewOf, words } from './support.js';
 
@@ -46,6 +47,14 @@ describe('the welcome to a first game', () => {
         expect(words(one(game, '.aim .you'))).to.equal(said);
       }
     });
+  it('is not said in a game that the people of a table have ended', async () => {
+    const game = await mount(first);
+    const { session } = game as unknown as { session: Session };
+    session.replace(session.playthrough.local!.record, ['elsewhere', 'human', 'elsewhere']);
+    await settled(game);
+    expect(session.hotSeat.isEnded).to.equal(true);
+    expect(all(game, '.greeting')).to.eql([]);
+  });
   it('covers no part of the table of scores', async () => {
     await setViewport({ width: 1280, height: 900 });
     const game = await mount(first);
