@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/game.js';
 import { resigns, type Offer, type Request, type Sitter } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
+import { toBeginning } from '../ui/to-beginning.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
 import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 import { aside, onwards, resigned, turned } from './ending.js';
