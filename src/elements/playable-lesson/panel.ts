@@ -8,7 +8,7 @@ import { storyLine } from '../story/story-line.js';
 import { landmark } from '../ui/landmarks.js';
 import { withRulings } from './rulings.js';
 import { buttons, head, question, sentence, titleOf, type StepProps } from './step.js';
-import { lastTold } from './stops.js';
+import { lastTold, type At } from './stops.js';
 
 export { lessonSet } from './lesson-set.js';
 
@@ -22,8 +22,9 @@ export interface LessonProps extends StepProps {
   readonly isHeld: boolean;
   /** Whether the moves on show lead to the step. */
   readonly isLedTo?: boolean;
-  /** The answer to the reader's last move. */
+  /** The answer to the reader's last try. `first` is none to a move, but says what the step waits for. */
   readonly says: string | undefined;
+  readonly answer?: At['answer'];
   readonly control: HTMLElement | undefined;
   /** The answer to the last letter key. */
   readonly answered: string | undefined;
@@ -39,7 +40,7 @@ export interface LessonProps extends StepProps {
 }
 
 export function lessonPanel(props: LessonProps): TemplateResult {
-  const { text, says, answered, lesson, n, isPlaying, isLedTo } = props;
+  const { text, says, answer, answered, lesson, n, isPlaying, isLedTo } = props;
   const before = isPlaying && isLedTo ? lesson.steps[n - 1]?.say : undefined;
   return html`<section
     class="now"
@@ -49,7 +50,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     aria-busy=${isPlaying ? 'true' : nothing}
   >
     ${head(props)}
-    ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
+    ${says === undefined ? nothing : html`<p class=${answer === 'first' ? 'answer' : 'answer wrong'} dir="auto">${withRulings(says, text)}</p>`}
     ${answered ? html`<p class="note">${answered}</p>` : nothing} ${sentence(props, before)} ${shown(props)}
     ${question(props)} ${props.isHeld ? nothing : historyNote({ ...props, readonly: true })} ${buttons(props)}
     ${isPlaying ? nothing : end(props)}
