@@ -115,6 +115,7 @@ export class PlayableGame extends TableElement {
     note: (note) => this.note(note),
     ...this.forActions,
   });
+  protected override readonly openTogether = this.actions.openTogether;
   protected readonly heedsSettings = new SettingsController(this);
   private readonly help = new HelpController(this.context, {
     rules: this.rules,
@@ -197,10 +198,6 @@ export class PlayableGame extends TableElement {
   /** Shows the game after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
   goTo(n: number): void {
     this.running.look(n);
-  }
-  /** Opens the form with which the reader invites others to a table on the `server`. */
-  invite(): void {
-    this.actions.openTogether();
   }
   private get running(): Session {
     if (!this.session) throw new Error('The game is not loaded; await ready().');

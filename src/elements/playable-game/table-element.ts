@@ -45,9 +45,15 @@ export abstract class TableElement extends BoardElement {
 
   /** Keeps the game of this page again, as its attributes say: that of a table is not kept. */
   protected abstract readonly keepOwn: () => void;
+  /** Opens the form of a game with people elsewhere. */
+  protected abstract readonly openTogether: () => void;
   /** Runs a game, or the same with more known of it. */
   protected abstract run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void;
 
+  /** Opens the form with which the reader invites others to a table on the `server`. */
+  invite(): void {
+    this.openTogether();
+  }
   /** The game as a whole. Throws an error while only a server knows it. */
   protected get local(): Playthrough {
     const local = this.session?.playthrough.local;
