@@ -144,8 +144,8 @@ export const leadsNowhere = ({ code }: RemoteFault): boolean => code === 'unknow
 /** Looks on. From then on the page's address does so too, unless a reload shall still lead to a free seat. */
 async function watch(table: RemoteTable): Promise<void> {
   await table.watch();
-  const { viewer, lobby, code } = table;
-  if (viewer === 'spectator' && lobby!.stage !== 'waiting' && location.hash.includes(code))
+  const { fault, isLost, lobby, code } = table;
+  if (!fault && !isLost && lobby!.stage !== 'waiting' && location.hash.includes(code))
     history.replaceState(history.state, '', linkTo(code, { watch: 'true' }));
 }
 
