@@ -55,7 +55,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'showPrompt' | 'besideStyles'>>;
+  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'>>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -168,7 +168,7 @@ export class AtTable {
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
     this.#table!.close();
-    history.replaceState(history.state, '', linkTo(code, viewer === 'spectator' ? { watch: 'true' } : {}));
+    history.replaceState(history.state, '', linkTo(code));
     this.#record = this.#end = undefined;
     this.#isTurned = true;
     this.#table = this.#at(code);
@@ -190,11 +190,7 @@ export class AtTable {
   }
   takeBack(): void {
     const table = this.#table!;
-    this.#beside.value?.showPrompt(this.#host.element.renderRoot);
-    if (this.canTakeBack) return void table.offer('back');
-    // Nobody need be asked. It is said where the answers to proposals are.
-    table.fault = new RemoteFault('back');
-    this.#host.element.requestUpdate();
+    this.#beside.value?.takeBack(this.#props(table), this.canTakeBack, this.#host.element.renderRoot);
   }
   async #load(game: string): Promise<LoadedGame> {
     if (this.#isClosed) throw new RemoteFault('left'); // the element shows something else

@@ -10,6 +10,7 @@ import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from 
 import { aside, onwards, resigned, turned } from './ending.js';
 import { lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
+import { RemoteFault } from './server.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 export { unsent } from './unsent.js';
@@ -55,8 +56,15 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
   >
     ${text(label)}
   </button>`;
+/** Asks the others for an undo. If the server would not let them agree, nobody is asked: it is said where they would have answered. */
+export function takeBack({ table, redraw }: CardProps, isFair: boolean, root: ParentNode): void {
+  showPrompt(root);
+  if (isFair) return void table.offer('back');
+  table.fault = new RemoteFault('back');
+  redraw();
+}
 /** Brings the prompt into view, where what a reader proposes is answered: its button may be far below. */
-export const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
 
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
 export function told(props: CardProps): TemplateResult {

@@ -77,7 +77,7 @@ export class TableCard {
             : html`<p>${text('denied.full')}</p>`
       }
       <div class="row">
-        <button data-do="watch" ?disabled=${isBusy} @click=${() => void watch(table)}>${text('remote.watch')}</button>
+        <button data-do="watch" ?disabled=${isBusy} @click=${() => void table.watch()}>${text('remote.watch')}</button>
       </div>`;
   }
   #wait(props: CardProps, all: readonly Sitter[]): TemplateResult {
@@ -140,14 +140,6 @@ export class TableCard {
 
 /** Whether the link is to no table, so that it helps nothing to try again. */
 export const leadsNowhere = ({ code }: RemoteFault): boolean => code === 'unknown' || code === 'invitation';
-
-/** Looks on. From then on the page's address does so too, unless a reload shall still lead to a free seat. */
-async function watch(table: RemoteTable): Promise<void> {
-  await table.watch();
-  const { fault, isLost, lobby, code } = table;
-  if (!fault && !isLost && lobby!.stage !== 'waiting' && location.hash.includes(code))
-    history.replaceState(history.state, '', linkTo(code, { watch: 'true' }));
-}
 
 /** The field for the reader’s name, with the button that sits down or takes another name. */
 function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit' | 'rename'): TemplateResult {

@@ -4,6 +4,7 @@ import type { Lobby, Offer } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { nameOf, type CardProps } from './card.js';
 import type { RemoteTable } from './remote-table.js';
+import { linkTo } from './seat-keys.js';
 
 /** Milliseconds for which a line is said. */
 export const LASTS = 15_000;
@@ -29,6 +30,7 @@ class Lately {
     const { lobby, back, fault } = table;
     const before = this.#seen;
     this.#seen = { lobby, back, fault };
+    if (!before.lobby) keepWatching(table);
     if (!before.lobby || !lobby) return this.#line;
     this.#miss(props, before.lobby);
     const isProposed = lobby.offer !== null && !isSame(lobby.offer, before.lobby.offer);
@@ -77,6 +79,11 @@ class Lately {
 }
 const tables = new WeakMap<RemoteTable, Lately>();
 
+/** The address of a page that watches says so, once no seat is free: then a reload leads back to watching. */
+function keepWatching({ viewer, code }: RemoteTable): void {
+  if (viewer === 'spectator' && location.hash.includes(code))
+    history.replaceState(history.state, '', linkTo(code, { watch: 'true' }));
+}
 /** What this page remembers of a table. */
 export function lately(table: RemoteTable): Lately {
   const known = tables.get(table) ?? new Lately();

@@ -234,7 +234,12 @@ describe('what a table says at the prompt', () => {
       ['it', 'Stai guardando, con 5 mosse di ritardo.'],
     ] as const)
       expect(prompt({ lang, viewer: 'spectator' }).change({}, { delay: 5 })).to.equal(late);
+    history.replaceState(null, '', '#play=gqz3mybdpn');
+    prompt();
+    expect(location.hash).to.equal('#play=gqz3mybdpn');
     expect(prompt({ viewer: 'spectator' }).change({}, { stage: 'over' })).to.equal('');
+    expect(location.hash).to.equal('#play=gqz3mybdpn&watch=true');
+    history.replaceState(null, '', location.pathname + location.search);
   });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
