@@ -55,7 +55,9 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'>>;
+  readonly #beside: LazyPart<
+    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'>
+  >;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -80,9 +82,9 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { besideWords, ...parts } = await import('./beside.js');
+      const { beside, told, unsent, takeBack, besideStyles, besideWords } = await import('./beside.js');
       await host.vocabulary.also(besideWords);
-      return parts;
+      return { beside, told, unsent, takeBack, besideStyles };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
