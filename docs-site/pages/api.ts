@@ -127,13 +127,15 @@ const table = (
 const rowsOf = (items: readonly Item[] = []) =>
   items.map(({ name, type, description = '' }) => [name, type?.text ?? '', description] as const);
 
-/** Attributes, with the property's name where it is another. */
+/** Attributes, with the property's name where it is another. The game comes first: an author nearly always gives it. */
 const attributesOf = (items: readonly Item[] = []) =>
-  items.map((item) => {
-    const [name, type, says] = rowsOf([item])[0]!;
-    const differs = item.fieldName && item.fieldName !== name;
-    return [name, type, differs ? `${says} ${words.property} \`${item.fieldName}\`.` : says] as const;
-  });
+  items
+    .toSorted((a, b) => Number(b.name === 'game') - Number(a.name === 'game'))
+    .map((item) => {
+      const [name, type, says] = rowsOf([item])[0]!;
+      const differs = item.fieldName && item.fieldName !== name;
+      return [name, type, differs ? `${says} ${words.property} \`${item.fieldName}\`.` : says] as const;
+    });
 
 function membersOf(members: readonly Member[] = []) {
   return members

@@ -9,7 +9,9 @@ export function stepList(desk: EditorContext): TemplateResult {
   /** A sentence in the reader’s language, or in the first one that has it. */
   const said = (key: string) => {
     const lang = [text.lang, ...languagesOf(lesson)].find((tag) => saidOf(lesson, tag, key) !== '');
-    return lang && html`<span lang=${lang === text.lang ? nothing : lang}>${saidOf(lesson, lang, key)}</span>`;
+    if (lang === undefined) return undefined;
+    const sentence = saidOf(lesson, lang, key);
+    return lang === text.lang ? sentence : html`<span lang=${lang}>${sentence}</span>`;
   };
   // The walk ends at the first fault, but empty sentences are found without it.
   const empty = new Set(emptyIn(lesson));
