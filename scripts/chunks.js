@@ -45,6 +45,7 @@ function plan(ids, infoOf) {
     from(`playable-${name}`),
   );
   const table = from('elements/remote/at-table');
+  const panel = from('elements/playable-lesson/panel');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
     const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'generated/rulebook'].map((path) =>
@@ -75,8 +76,8 @@ function plan(ids, infoOf) {
     if (game.has(id)) {
       if (rulebook.has(id)) return 'base';
       if (phases.has(id)) return 'play';
-      // Otherwise Rollup would put what `playing` also needs into its file, and the game would load that file at once.
-      return lesson.has(id) || playing.has(id) ? 'board' : undefined;
+      // Otherwise Rollup would put what `playing` or a lesson in play also needs into a file that the game would load at once.
+      return [lesson, playing, panel].some((part) => part.has(id)) ? 'board' : undefined;
     }
     if (isGames(id)) return ofGame(id);
     // A lesson needs nothing of `session` before its first step.

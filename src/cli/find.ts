@@ -55,7 +55,7 @@ type ElementKind = (typeof ELEMENTS)[number];
 /** What an element takes and an address does not. */
 const BESIDE_ADDRESS: { readonly [K in ElementKind]: readonly string[] } = {
   game: ['fit', 'site', 'room'],
-  lesson: ['fit', 'site'],
+  lesson: ['fit', 'site', 'pages'],
   rulebook: ['for', 'level'],
   phases: ['for', 'inspector-url'],
   studio: ['data', 'save', 'lang', 'load', 'site'],

@@ -14,7 +14,7 @@ const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
  * open can navigate the page that opened it; and `src`, `server` and `room`, which would make pages fetch from anywhere.
  */
 export const NAMES: readonly string[] =
-  'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step phase seat for level site lang load shortcuts'.split(
+  'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step pages phase seat for level site lang load shortcuts'.split(
     ' ',
   );
 /** The studio is for authors' own pages: no div creates it. */

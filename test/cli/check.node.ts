@@ -173,7 +173,7 @@ describe('faults in embeds are reported', () => {
       'an unknown lesson in a div',
       'html',
       '\n<div data-playable="lesson" data-lesson="x">',
-      [/^2:29: lesson: "x", expected one of /],
+      [/^2:29: lesson: "x", expected a lesson of elfenwizards: /],
     ],
     [
       'a step beyond the last one',
