@@ -5,11 +5,13 @@
 import { fileURLToPath } from 'node:url';
 
 const PARTS = /^ws$|(Auth|RoomClock|debug-channel|discord|fetchXHR|H3Transport|RoomInput|SchemaSerializer)\.mjs$/;
-/** A plugin for Rollup that puts `plain-schema.js` in their place. */
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+/** A plugin for Rollup that puts `plain-schema.js` in their place, and `plain-msgpackr.js` in that of the library for messages. */
 export const plainColyseus = {
   name: 'plain-colyseus',
-  resolveId: (id, importer = '') =>
-    /^@colyseus\/schema(\/|$)/.test(id) || (PARTS.test(id) && importer.includes('@colyseus/sdk'))
-      ? fileURLToPath(new URL('plain-schema.js', import.meta.url))
-      : null,
+  resolveId(id, importer = '') {
+    const isOfClient = importer.includes('@colyseus/sdk');
+    if (isOfClient && id === 'msgpackr') return here('plain-msgpackr.js');
+    return /^@colyseus\/schema(\/|$)/.test(id) || (isOfClient && PARTS.test(id)) ? here('plain-schema.js') : null;
+  },
 };
