@@ -98,7 +98,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.told [data-do="offer-back"]').click();
   for (const { page } of [ada, ben]) {
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
-    await page.locator('.told .note', { hasText: 'move was taken back.' }).waitFor();
+    await page.locator('.told .note', { hasText: 'taken back.' }).waitFor();
   }
   const { length } = await known(ada.page);
   await asked(mover, mover);
