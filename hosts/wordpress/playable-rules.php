@@ -34,6 +34,7 @@ const PLAYABLE_ATTRIBUTES = array(
 	'data'      => '',
 	'lesson'    => '',
 	'rule'      => '',
+	'pages'     => '',
 	'step'      => '',
 	'phase'     => '',
 	'seat'      => '',

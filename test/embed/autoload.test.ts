@@ -199,7 +199,7 @@ describe('the loader with a data-playable div', () => {
   it('accepts every attribute of the elements except theme, src and server', () => {
     // `fit` and the like are attributes only: an embed page fits its frame by itself. `theme` belongs to addresses only,
     // because an element takes light or dark from its page.
-    const all = new Set(['game', 'for', 'level', 'site', 'fit', ...KINDS.flatMap(parametersOf)]);
+    const all = new Set(['game', 'for', 'level', 'site', 'fit', 'pages', ...KINDS.flatMap(parametersOf)]);
     all.delete('theme');
     // Authors who may write a div but no script must not make a page fetch a file of theirs, or connect to a server.
     for (const name of ['src', 'server']) all.delete(name);
