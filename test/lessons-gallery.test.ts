@@ -1,14 +1,19 @@
-/** The gallery of lessons of the site finds lessons by words in their cards. */
+/** The gallery of lessons of the site finds lessons by words in their cards, and marks those that the reader has finished. */
 import { expect, fixture, html } from '@open-wc/testing';
+import { finish } from '../docs-site/scripts/finished.js';
 
-const card = (title: string) => html`<li class="card"><h2>${title}</h2></li>`;
+const card = (title: string, id = title.toLowerCase()) =>
+  html`<li class="card" data-lesson="a/${id}">
+    <h2>${title}</h2>
+    <small></small>
+  </li>`;
 const shown = () => [...document.querySelectorAll('.card, h2[id]')].filter((each) => each.checkVisibility());
 
 describe('the gallery of lessons', () => {
   it('shows the lessons that have all words, whatever their accents, and hides games without one', async () => {
     const page = await fixture<HTMLElement>(
       html`<main>
-        <form class="choose" inert>
+        <form class="choose" data-done=" · ✓ Finished" inert>
           <input type="search" />
           <p data-says="{shown} of 3"></p>
         </form>
@@ -37,5 +42,13 @@ describe('the gallery of lessons', () => {
     expect(says()).to.equal('1 of 3');
     expect(find('score')).to.eql([]);
     expect(find('')).to.have.length(5);
+
+    const done = () =>
+      [...page.querySelectorAll('.card:has(.done)')].map((each) => each.textContent.replace(/\s+/g, ' ').trim());
+    expect(done()).to.eql([]);
+    for (const lesson of ['scoring', 'potions', 'scoring']) finish('a', lesson);
+    for (let n = 0; n < 2; n++) window.dispatchEvent(new Event('pageshow'));
+    expect(done()).to.eql(['Potions · ✓ Finished', 'Scoring · ✓ Finished']);
   });
+  after(() => localStorage.removeItem('playable-rules:finished'));
 });

@@ -15,7 +15,7 @@ const taught = async (lang: Lang) =>
 async function gallery(place: Place): Promise<Content> {
   const { text } = place;
   const games = await taught(place.lang);
-  const count = games.flatMap(({ lessons }) => lessons).length;
+  const count = games.flatMap(({ lessons, made }) => [...lessons, ...made]).length;
   return {
     title: text('lessons.title'),
     description: text('lessons.description', { count }),
@@ -32,7 +32,7 @@ async function gallery(place: Place): Promise<Content> {
           </nav>`
         }
       </header>
-      ${finder(place, games.flatMap(({ lessons, made }) => [...lessons, ...made]).length)}
+      ${finder(place, count)}
       ${games.map(
         ({ name, ui, about, lessons }) =>
           html`${games.length > 1 && html`<h2 class="wide" id="${ui.game.id}">${name}</h2>`}
@@ -53,7 +53,7 @@ async function gallery(place: Place): Promise<Content> {
 
 /** Inert until the script is loaded, but with its space reserved. */
 const finder = ({ text }: Place, of: number): Markup =>
-  html`<form class="wide choose" role="search" inert>
+  html`<form class="wide choose" role="search" data-done=" · ✓ ${text('lessons.done')}" inert>
     <label>${text('lessons.find')} <input type="search" autocomplete="off" /></label>
     <p role="status" data-says="${text('lessons.shown', { shown: '{shown}', of })}">
       ${text('lessons.shown', { shown: of, of })}
@@ -64,7 +64,7 @@ const card = (place: Place, about: GameAbout, lesson: LessonFacts, isFar: boolea
   const { text, root } = place;
   const { id, game, title, goal, rules, steps, drawing, detail } = lesson;
   const { width, height } = about.board.wide;
-  return html`<li class="card">
+  return html`<li class="card" data-lesson="${game}/${id}">
     <img
       src="${root}${drawing}#${detail}"
       width="${width}"

@@ -1,5 +1,6 @@
-/** Pages with elements: links that readers share lead to the embed pages of this site. */
+/** Pages with elements: links that readers share lead to the embed pages of this site, and finished lessons are remembered. */
 import '../../src/define.js';
+import { finish } from './finished.js';
 
 // Only the built site has embed pages; the demo runs this source file.
 if (!import.meta.url.endsWith('.ts')) {
@@ -7,3 +8,7 @@ if (!import.meta.url.endsWith('.ts')) {
   for (const board of document.querySelectorAll('playable-game, playable-lesson, playable-studio'))
     board.setAttribute('site', site);
 }
+
+document.addEventListener('playable-over', ({ target, detail }) => {
+  if ('lesson' in detail) finish((target as HTMLElementTagNameMap['playable-lesson']).game, detail.lesson);
+});

@@ -1,4 +1,9 @@
-/** The gallery of lessons: shows the cards in which every typed word occurs, whatever its case and accents. */
+/**
+ * The gallery of lessons: shows the cards in which every typed word occurs, whatever its case and accents, and marks the lessons
+ * that the reader has finished.
+ */
+import { finished } from './finished.js';
+
 const form = document.querySelector<HTMLFormElement>('form.choose')!;
 const says = form.querySelector<HTMLElement>('[data-says]')!;
 const field = form.querySelector('input')!;
@@ -24,9 +29,24 @@ function show(): void {
   says.textContent = says.dataset['says']!.replace('{shown}', String(count));
 }
 
+/** Adds the mark in place of an earlier one: a reader who goes back comes to the same document. */
+function mark(): void {
+  const done = finished();
+  for (const { cards } of lists)
+    for (const { card } of cards) {
+      card.querySelector('.done')?.remove();
+      if (!done.has(card.dataset['lesson']!)) continue;
+      const said = Object.assign(document.createElement('span'), {
+        className: 'done',
+        textContent: form.dataset['done'],
+      });
+      card.querySelector('small')!.append(said);
+    }
+}
+
 form.inert = false;
 show();
+mark();
+window.addEventListener('pageshow', mark);
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', show);
-
-export {};

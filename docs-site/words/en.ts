@@ -83,6 +83,7 @@ export const en = {
   'lessons.description':
     '{count?# short lesson|# short lessons}, each on a board of its own: you make the move, and the rules answer.',
   'lessons.find': 'Find a lesson',
+  'lessons.done': 'Finished',
   'lessons.shown': '{shown} of {of} shown',
   'lessons.step': '{count?# step|# steps}',
   'lessons.rule': '{count?# rule|# rules}',

@@ -85,6 +85,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lessons.description':
     '{count?# courte leçon|# courtes leçons}, chacune sur son plateau : vous jouez le coup, et les règles répondent.',
   'lessons.find': 'Trouver une leçon',
+  'lessons.done': 'Terminée',
   'lessons.shown': 'Affichage : {shown} sur {of}',
   'lessons.step': '{count?# étape|# étapes}',
   'lessons.rule': '{count?# règle|# règles}',

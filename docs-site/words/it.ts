@@ -86,6 +86,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lessons.description':
     '{count?# breve lezione|# brevi lezioni}, ciascuna sul suo tabellone: la mossa la fai tu, e le regole rispondono.',
   'lessons.find': 'Trova una lezione',
+  'lessons.done': 'Finita',
   'lessons.shown': '{shown} di {of} mostrate',
   'lessons.step': '{count?# passo|# passi}',
   'lessons.rule': '{count?# regola|# regole}',

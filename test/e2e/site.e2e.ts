@@ -318,6 +318,26 @@ describe('the site in a browser', () => {
     await page.close();
   });
 
+  test('the list of lessons marks the one that the reader has finished, also for who goes back to the list', async () => {
+    const { page, troubles } = await open('fr/lessons/');
+    const mark = page.locator('.card .done');
+    assert.equal(await mark.count(), 0);
+    await page.locator('.card[data-lesson="elfengold/staying"] a').click();
+    const lesson = page.locator('playable-lesson');
+    const end = lesson.locator('.well');
+    const on = lesson.locator('[data-do=next]:not([aria-disabled]), [data-do=show]').first();
+    const isAtEnd = async () => {
+      await end.or(on).first().waitFor();
+      return end.isVisible();
+    };
+    while (!(await isAtEnd())) await on.click();
+    await page.goBack();
+    await mark.waitFor();
+    assert.equal(await page.locator('.card:has(.done)').getAttribute('data-lesson'), 'elfengold/staying');
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
   test('a snippet to copy has the site’s real address, and its button copies it', async () => {
     const { page } = await visit('lessons/elfenwizards/ties/');
     const block = page.locator('.code').first();
