@@ -26,19 +26,14 @@ import {
   type Modifiers,
 } from './deck.js';
 import { diceCheck as dice } from './dice.js';
-import { checkEffect, EFFECTS, NEEDED, type Op } from './effects.js';
+import { ATTACKS, checkEffect, EFFECTS, NEEDED, type Op } from './effects.js';
 import { CATEGORIES, HAND, HP_MAX, PHASES, SEATS, SLOTS, SPHERES, TARGETS, type Category, type Sphere } from './map.js';
 
-const DURATIONS = ['this_turn', 'until_start_of_own_next_turn', 'target_turns', 'while_equipped'] as const;
-
-const orNull =
-  <A>(check: Check<A>): Check<A | null> =>
-  (value, path) =>
-    value === undefined || value === null ? null : check(value, path);
 const or =
   <A>(check: Check<A>, otherwise: A): Check<A> =>
   (value, path) =>
     value === undefined || value === null ? otherwise : check(value, path);
+const orNull = <A>(check: Check<A>): Check<A | null> => or<A | null>(check, null);
 const anything: Check<unknown> = (value) => value;
 const id: Check<string> = (value, path) => {
   if (typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)) return value;
@@ -56,24 +51,29 @@ const notes = {
   dice_parts: anything,
 };
 const bonus = or(int(-20, 20), 0);
-const modifiers = shape<Modifiers>({
+const MODIFIERS = {
   arcane: bonus,
   attack: bonus,
   ac: bonus,
   save: bonus,
   heal_bonus: or(int(0, HP_MAX), 0),
   regen: orNull(dice),
-});
-const NO_MODIFIERS: Modifiers = { arcane: 0, attack: 0, ac: 0, save: 0, heal_bonus: 0, regen: null };
+};
+const modifiers = shape<Modifiers>(MODIFIERS);
 
+const DURATION = {
+  unit: oneOf(['this_turn', 'until_start_of_own_next_turn', 'target_turns', 'while_equipped']),
+  count: or(int(1, 20), 1),
+};
 const duration: Check<Duration> = (value, path) => {
-  const given = shape({ unit: oneOf(DURATIONS), count: or(int(1, 20), 1) })(value, path);
+  const given = shape(DURATION)(value, path);
   // Only turns of the target are counted.
   if (given.unit !== 'target_turns') oneOf([1])(given.count, `${path}.count`);
   return given;
 };
 
-const cardShape = shape({
+const SAVE = { type: oneOf(['roll_under_own_ac']), on_success: oneOf(['negate', 'half']) };
+const CARD = {
   id,
   name_en: text,
   name_fr: text,
@@ -85,11 +85,11 @@ const cardShape = shape({
   dice_scales_with_arcane: or(bool, false),
   attack_roll: or(bool, false),
   attack_bonus: bonus,
-  save: orNull(shape({ type: oneOf(['roll_under_own_ac']), on_success: oneOf(['negate', 'half']) })),
+  save: orNull(shape(SAVE)),
   phase: list(oneOf(PHASES), 1),
   target: oneOf(TARGETS),
   slot: orNull(oneOf(SLOTS)),
-  modifiers: or(modifiers, NO_MODIFIERS),
+  modifiers: or(modifiers, modifiers({}, '')),
   hp: or(int(1, 999), 0),
   ac: or(int(1, 40), 0),
   duration: orNull(duration),
@@ -99,7 +99,7 @@ const cardShape = shape({
   text_it: optional(text),
   copies: int(1, 112),
   ...notes,
-});
+};
 
 /** Fields that cards of each category require. */
 const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = {
@@ -112,7 +112,8 @@ const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = 
 };
 /** Operations of which `turns` says no more than how long they run. */
 const COUNTED: readonly Op[] = ['stat', 'damage_bonus', 'resistance', 'untargetable'];
-const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
+/** The targets of attacks. */
+const AIMED = ['one_opponent', 'all_opponents'];
 /** Phases in which cards of each category may be played. Attacks are played in the attack phase only. */
 const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
   spell: ['attack'],
@@ -133,7 +134,7 @@ function checkCard(value: unknown, at: string): Card {
   const given = typeof value === 'object' && value !== null ? (value as Partial<CardData>) : {};
   // Errors name a card by its id if it has one, because nobody counts to the eightieth card.
   const path = typeof given.id === 'string' && given.id !== '' ? `deck.cards.${given.id}` : at;
-  const c = cardShape(value, path);
+  const c = shape(CARD)(value, path);
   const bad = (field: keyof CardData, code: SourceCode, params?: Params): never => {
     throw badSource(`${path}.${field}`, given[field] ?? null, code, params);
   };
@@ -144,13 +145,13 @@ function checkCard(value: unknown, at: string): Card {
   if (c.slot !== null && c.category !== 'magic_item') bad('slot', 'unneeded', { of: 'magic_item' });
   const elsewhere = c.phase.find((phase) => !PLAYED[c.category].includes(phase));
   if (elsewhere) bad('phase', 'among', { values: PLAYED[c.category].join(', ') });
-  const isAimed = ['one_opponent', 'all_opponents'].includes(c.target);
+  const isAimed = AIMED.includes(c.target);
   if (ATTACKS.includes(c.category) && isAimed) {
     if (c.attack_roll === (c.save !== null)) bad('attack_roll', 'roll');
     if (c.phase.join() !== 'attack') bad('phase', 'exactly', { value: 'attack' });
   }
   const isAttack = ATTACKS.includes(c.category) && (c.category !== 'artifact' || c.attack_roll || c.save !== null);
-  if (isAttack && !isAimed) bad('target', 'among', { values: 'one_opponent, all_opponents' });
+  if (isAttack && !isAimed) bad('target', 'among', { values: AIMED.join(', ') });
   if (c.duration?.unit === 'while_equipped' && c.category !== 'magic_item')
     bad('duration', 'unneeded', { of: 'magic_item' });
   const has = { ...c, dice: c.dice ?? c.effects.find((effect) => 'else_dice' in effect && effect.else_dice) };
@@ -197,7 +198,17 @@ function checkCard(value: unknown, at: string): Card {
   };
 }
 
-const characterShape = shape({
+const CANTRIP = {
+  name_en: text,
+  name_fr: text,
+  dice,
+  dice_scales_with_arcane: or(bool, false),
+  attack_roll: or(oneOf([true]), true),
+  attack_bonus: bonus,
+  sphere_bonus: or(oneOf([false]), false),
+  ...notes,
+};
+const CHARACTER = {
   id,
   name_en: text,
   name_fr: text,
@@ -211,20 +222,11 @@ const characterShape = shape({
   ac: int(1, 40),
   arcane_level: int(1, 9),
   slots: anything,
-  cantrip: shape({
-    name_en: text,
-    name_fr: text,
-    dice,
-    dice_scales_with_arcane: or(bool, false),
-    attack_roll: or(oneOf([true]), true),
-    attack_bonus: bonus,
-    sphere_bonus: or(oneOf([false]), false),
-    ...notes,
-  }),
+  cantrip: shape(CANTRIP),
   ...notes,
-});
+};
 function checkCharacter(value: unknown, path: string): Character {
-  const c = characterShape(value, path);
+  const c = shape(CHARACTER)(value, path);
   return {
     id: c.id,
     sphere: c.sphere,
@@ -235,26 +237,26 @@ function checkCharacter(value: unknown, path: string): Character {
   };
 }
 
+const DECK = {
+  meta: (value: unknown, path: string) => {
+    return text(object(value, path)['attribution'], `${path}.attribution`);
+  },
+  characters: list(checkCharacter, SEATS.length),
+  cards: list(checkCard, 1),
+  $schema: anything,
+  // Information about the whole deck; the rules do not use it.
+  enums: anything,
+  rules_constants: anything,
+  open_rule_defaults: anything,
+  black_cards_extra: anything,
+  totals: anything,
+};
 /**
  * Validates the data of a deck and returns its cards and characters. Throws `BadInput` with card and field:
  * `deck.cards.sp_fireball.dice`.
  */
 export function checkCards(data: unknown): Cards {
-  const deck = shape({
-    meta: (value: unknown, path: string) => {
-      return text(object(value, path)['attribution'], `${path}.attribution`);
-    },
-    characters: list(checkCharacter, SEATS.length),
-    cards: list(checkCard, 1),
-    $schema: anything,
-    // Information about the whole deck; the rules do not use it.
-    enums: anything,
-    rules_constants: anything,
-    open_rule_defaults: anything,
-    black_cards_extra: anything,
-    totals: anything,
-  })(data, 'deck');
-  const { cards, characters } = deck;
+  const { cards, characters } = shape(DECK)(data, 'deck');
   for (const [things, name] of [
     [cards, 'cards'],
     [characters, 'characters'],

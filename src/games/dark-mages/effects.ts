@@ -33,15 +33,13 @@ const STATS = ['attack', 'ac', 'arcane'] as const;
 export type Stat = (typeof STATS)[number];
 /** `always`: takes effect on a miss too, and so on the own mage only. Default: only on a hit. */
 const on = optional(oneOf(['always']));
-const expires = optional(
-  shape({
-    when: oneOf(['start_of_own_next_turn', 'start_of_caster_next_turn', 'end_of_target_turn', 'end_of_this_turn']),
-    count: optional(int(1, 20)),
-  }),
-);
+const EXPIRES = {
+  when: oneOf(['start_of_own_next_turn', 'start_of_caster_next_turn', 'end_of_target_turn', 'end_of_this_turn']),
+  count: optional(int(1, 20)),
+};
 
 const FORMS = {
-  stat: { who, stat: oneOf(STATS), amount, turns, on, expires },
+  stat: { who, stat: oneOf(STATS), amount, turns, on, expires: optional(shape(EXPIRES)) },
   dot: { dice, turns: int(1, 20), save, status: optional(text) },
   heal: { who: own, dice: optional(dice), flat: optional(int(1, HP_MAX)), on },
   drain: { fraction },
@@ -81,7 +79,8 @@ export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
 /** An operation as data. */
 export type EffectData = { readonly op: Op } & Readonly<Record<string, Json>>;
 
-const RIDERS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
+/** The categories of cards that are played against others. */
+export const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
 const ROLLED: readonly Category[] = ['spell', 'artifact'];
 /** The dice of a hex are those of its operation: it deals no damage of its own. */
 const DAMAGING: readonly Category[] = ['spell', 'scroll', 'artifact'];
@@ -90,16 +89,16 @@ const SKILLS: readonly Category[] = ['skill'];
 
 /** The categories of cards that may have each operation. */
 export const EFFECTS: Readonly<Record<Op, readonly Category[]>> = {
-  stat: [...RIDERS, 'defense', 'potion'],
-  dot: RIDERS,
+  stat: [...ATTACKS, 'defense', 'potion'],
+  dot: ATTACKS,
   heal: ON_ONESELF,
   drain: DAMAGING,
-  skip_attack: RIDERS,
-  confuse: RIDERS,
-  discard_random: RIDERS,
-  destroy_item: RIDERS,
+  skip_attack: ATTACKS,
+  confuse: ATTACKS,
+  discard_random: ATTACKS,
+  destroy_item: ATTACKS,
   steal_item: SKILLS,
-  remove_companion: RIDERS,
+  remove_companion: ATTACKS,
   destroy_companion_on_hit: ROLLED,
   splash_ally_companion: ROLLED,
   chain: ROLLED,
