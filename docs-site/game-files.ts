@@ -85,7 +85,8 @@ export const OPTIONAL: Jobs = {
   'data/rare.games.txt': 'games to states that random games hardly reach',
   'text/numbers.ts': 'the numbers of phases, the same in all texts',
   'data.json': 'data that a page may replace, for `withData`, in the form of `data.schema.json`',
-  'data.schema.json': 'the schema of such data',
+  'schema.ts': '`schema`, the JSON schema of such data; becomes the file `data.schema.json`',
+  'data.schema.json': 'that schema, as a generated file',
   'generated/data.ts': '`data.json` as a module',
 };
 

@@ -1,7 +1,8 @@
 // Finds the games, the folders of src/games, and generates modules into folders called `generated`, which are not committed: in
 // src/games/generated/ the registries of all games; in that of a game lessons.ts and rulebook.ts if it has lessons and a rulebook, and
-// data.ts if it has a data.json, because not every browser imports JSON. The registries use literal imports, so that bundlers split them. Scripts that need them
-// and the layouts of the games' charts generate them first. `npm run prepare` generates them by hand.
+// data.ts if it has a data.json, because not every browser imports JSON. The registries use literal imports, so that bundlers split
+// them. If it has a schema.ts, the schema of its data.json is generated beside that, which names it. Scripts that need these files and
+// the layouts of the games' charts generate them first. `npm run prepare` generates them by hand.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -189,24 +190,35 @@ const sources = (path) =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(board|data|generated|lessons|rulebook|site)\b/.test(file))
     .sort();
-/** A hash of the sources of a game's chart and of its texts. */
+/** A hash of the sources of a game's chart, of its texts and of its schema. */
 function versionOf(id) {
   const hash = createHash('sha256');
   for (const path of [join(root, 'src/inspector'), join(folder, id)])
     for (const file of sources(path)) hash.update(file).update(readFileSync(join(path, file)));
   return hash.digest('hex').slice(0, 16);
 }
-/** The games whose chart layout is out of date, each with its file and the line that a current file ends with. */
-export const dueDiagrams = () =>
+/**
+ * The games whose chart layout, or schema of data, is missing or out of date: each with the file of the layout, the line that a
+ * current file ends with, and the file of the schema if the game has a `schema.ts`.
+ */
+export const dueGames = () =>
   findGames()
-    .map((id) => ({ id, file: join(folder, id, 'generated', 'diagrams.ts'), mark: `// Of ${versionOf(id)}\n` }))
-    .filter(({ file, mark }) => !existsSync(file) || !readFileSync(file, 'utf8').endsWith(mark));
+    .map((id) => ({
+      id,
+      file: join(folder, id, 'generated', 'diagrams.ts'),
+      mark: `// Of ${versionOf(id)}\n`,
+      schema: has(id, 'schema.ts') && join(folder, id, 'data.schema.json'),
+    }))
+    .filter(
+      ({ file, mark, schema }) =>
+        !existsSync(file) || !readFileSync(file, 'utf8').endsWith(mark) || (schema && !existsSync(schema)),
+    );
 
-/** Writes all generated files of the games that are missing or out of date: registries and chart layouts. */
+/** Writes all generated files of the games that are missing or out of date: registries, chart layouts and schemas. */
 export function prepareGames() {
   writeRegistry();
-  if (dueDiagrams().length === 0) return;
-  // A child process, because charts are TypeScript and need tsx.
+  if (dueGames().length === 0) return;
+  // A child process, because charts and checks are TypeScript and need tsx.
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/layout.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-/** Validates a deck card by card, our own and custom ones. */
+/** Validates a deck card by card, our own and custom ones. `schema.ts` reads the tables of fields, each with its check. */
 import {
   badSource,
   bool,
@@ -51,7 +51,7 @@ const notes = {
   dice_parts: anything,
 };
 const bonus = or(int(-20, 20), 0);
-const MODIFIERS = {
+export const MODIFIERS = {
   arcane: bonus,
   attack: bonus,
   ac: bonus,
@@ -61,7 +61,7 @@ const MODIFIERS = {
 };
 const modifiers = shape<Modifiers>(MODIFIERS);
 
-const DURATION = {
+export const DURATION = {
   unit: oneOf(['this_turn', 'until_start_of_own_next_turn', 'target_turns', 'while_equipped']),
   count: or(int(1, 20), 1),
 };
@@ -72,8 +72,8 @@ const duration: Check<Duration> = (value, path) => {
   return given;
 };
 
-const SAVE = { type: oneOf(['roll_under_own_ac']), on_success: oneOf(['negate', 'half']) };
-const CARD = {
+export const SAVE = { type: oneOf(['roll_under_own_ac']), on_success: oneOf(['negate', 'half']) };
+export const CARD = {
   id,
   name_en: text,
   name_fr: text,
@@ -102,7 +102,7 @@ const CARD = {
 };
 
 /** Fields that cards of each category require. */
-const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = {
+export const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = {
   spell: ['sphere', 'level', 'dice', 'attack_roll'],
   hex: ['save'],
   scroll: ['save'],
@@ -113,9 +113,9 @@ const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = 
 /** Operations of which `turns` says no more than how long they run. */
 const COUNTED: readonly Op[] = ['stat', 'damage_bonus', 'resistance', 'untargetable'];
 /** The targets of attacks. */
-const AIMED = ['one_opponent', 'all_opponents'];
+export const AIMED = ['one_opponent', 'all_opponents'];
 /** Phases in which cards of each category may be played. Attacks are played in the attack phase only. */
-const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
+export const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
   spell: ['attack'],
   hex: ['attack'],
   scroll: ['attack'],
@@ -198,7 +198,7 @@ function checkCard(value: unknown, at: string): Card {
   };
 }
 
-const CANTRIP = {
+export const CANTRIP = {
   name_en: text,
   name_fr: text,
   dice,
@@ -208,7 +208,7 @@ const CANTRIP = {
   sphere_bonus: or(oneOf([false]), false),
   ...notes,
 };
-const CHARACTER = {
+export const CHARACTER = {
   id,
   name_en: text,
   name_fr: text,
@@ -237,7 +237,7 @@ function checkCharacter(value: unknown, path: string): Character {
   };
 }
 
-const DECK = {
+export const DECK = {
   meta: (value: unknown, path: string) => {
     return text(object(value, path)['attribution'], `${path}.attribution`);
   },

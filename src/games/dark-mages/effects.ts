@@ -33,12 +33,12 @@ const STATS = ['attack', 'ac', 'arcane'] as const;
 export type Stat = (typeof STATS)[number];
 /** `always`: takes effect on a miss too, and so on the own mage only. Default: only on a hit. */
 const on = optional(oneOf(['always']));
-const EXPIRES = {
+export const EXPIRES = {
   when: oneOf(['start_of_own_next_turn', 'start_of_caster_next_turn', 'end_of_target_turn', 'end_of_this_turn']),
   count: optional(int(1, 20)),
 };
 
-const FORMS = {
+export const FORMS = {
   stat: { who, stat: oneOf(STATS), amount, turns, on, expires: optional(shape(EXPIRES)) },
   dot: { dice, turns: int(1, 20), save, status: optional(text) },
   heal: { who: own, dice: optional(dice), flat: optional(int(1, HP_MAX)), on },

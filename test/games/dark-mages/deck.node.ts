@@ -57,6 +57,7 @@ const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = 
   ['sp_fireball', { copies: 0 }, 'sp_fireball.copies'],
   ['sp_fireball', { colour: 'red' }, 'sp_fireball.colour'],
   ['sp_fireball', { name_fr: ' ' }, 'sp_fireball.name_fr'],
+  ['sp_fireball', { provenance: ' ' }, 'sp_fireball.provenance'],
   ['sp_fireball', { phase: ['preparation'] }, 'sp_fireball.phase'],
   ['sp_fireball', { target: 'self' }, 'sp_fireball.target'],
   ['sp_fireball', { effects: [{ op: 'explode' }] }, 'sp_fireball.effects[0].op'],
