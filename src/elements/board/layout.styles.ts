@@ -192,8 +192,8 @@ export const layoutStyles = memoized((about) => {
         container: side / inline-size;
       }
       .parts {
-        /* Below the highest card there is room for the newest entry of the log. */
-        --column: calc(var(--card) + 4.5 * var(--rem));
+        /* Below the highest card there is room for two lines of the log, and below that for all players. */
+        --column: calc(var(--card) + 3 * var(--rem));
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);

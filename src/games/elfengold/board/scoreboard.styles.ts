@@ -10,8 +10,9 @@ export const styles = css`
   }
   /* Reserves the space before anybody has a counter, so that nothing below shifts when they are dealt. */
   .scoreboard .more td {
-    block-size: 22px;
-    padding-block: 0 3px;
+    block-size: 20px;
+    padding-block: 0 2px;
+    line-height: 1;
   }
   .eg-token {
     display: inline-flex;
@@ -22,8 +23,8 @@ export const styles = css`
   }
   .eg-token svg {
     display: block;
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 20px;
+    block-size: 20px;
   }
   .eg-token text {
     font-weight: 700;
