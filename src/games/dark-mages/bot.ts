@@ -34,6 +34,8 @@ import type { Seen } from './view.js';
 const NOISE = { easy: 6, normal: 0.5, hard: 0 };
 /** Number of attacks kept in hand: only one is made in a turn, and a discarded card is replaced by another. */
 const ATTACKS_KEPT = { easy: 5, normal: 3, hard: 2 };
+/** How much less other cards are worth to a hand without an attack to make: a card drawn in place of one may be an attack. */
+const NO_ATTACK = 3.5;
 
 /** Picks one of the view's moves, in a game with the standard deck. */
 export const choose = (view: View<Seen, Move>, advice: Required<BotOptions>): Move =>
@@ -226,8 +228,11 @@ function answered(play: Play, seat: Seat, card: Card): number {
 
 /** The value of keeping a card for another turn: below 1 if the card drawn in its place would be better. */
 function keepWorth(play: Play, seat: Seat, card: Card, level: Level): number {
-  const me = mageOf(play, seat);
   if (isAttackCard(card)) return attackKept(play, seat, card, level);
+  return otherKept(play, seat, card, level) - (playableAttacks(play, seat).length > 0 ? 0 : NO_ATTACK);
+}
+function otherKept(play: Play, seat: Seat, card: Card, level: Level): number {
+  const me = mageOf(play, seat);
   switch (card.category) {
     case 'magic_item': {
       const worn = me.worn[card.slot!];
@@ -238,6 +243,10 @@ function keepWorth(play: Play, seat: Seat, card: Card, level: Level): number {
     case 'skill':
       if (effectOf(card, 'twin') && opponentsOf(play, seat).length < 2) return 0.1;
       return level === 'hard' ? 0.7 : 3;
+    case 'healing':
+      return HP_MAX - me.hp < 10 ? 3.9 : 5;
+    case 'defense':
+      return 4.2;
     default:
       return 4;
   }

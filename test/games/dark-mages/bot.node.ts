@@ -85,6 +85,15 @@ test('the opponent heals when hurt, and not at full hit points', () => {
   assert.deepEqual([heal(20), heal(60)], ['heal', 'enterAttack']);
 });
 
+test('DM-E1 the opponent changes a card that may be of use one day for a new one if it has no attack, and otherwise keeps it', () => {
+  const ending = (...hand: string[]) =>
+    chosen(scene('end.deciding', { mages: { red: { hand } } }).snapshot, 0) as Move & { readonly card?: string };
+  const idle = ['df_dodge', 'df_counterspell', 'df_shield_of_reflection', 'po_invisibility'];
+  const unarmed = ending(...idle, 'he_heal');
+  assert.deepEqual([unarmed.type, unarmed.card], ['discard', 'he_heal']);
+  assert.notEqual(ending(...idle, 'sp_burning_hands').type, 'discard');
+});
+
 test('DM-D2 the opponent counters no Spell that a team-mate has turned back', () => {
   const answer = (level: Level) => {
     const game = attacking({

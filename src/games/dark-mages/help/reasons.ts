@@ -205,5 +205,5 @@ function ofDiscard(play: Play, seat: Seat, card: Card): Reason[] {
     return [why('discard.far', 'DM-A2', { level: card.level, arcane: arcaneOf(play, seat, card) })];
   const worn = card.slot ? mageOf(play, seat).worn[card.slot] : null;
   if (worn && isWorthLess(card, cardOf(play, worn))) return [why('discard.worn', 'DM-P1', { card: worn })];
-  return [why('discard', 'DM-E1')];
+  return [why(playableAttacks(play, seat).length > 0 ? 'discard' : 'discard.unarmed', 'DM-E1')];
 }

@@ -97,6 +97,7 @@ export const en = {
   'reason.discard.far': 'It needs arcane level {level}; yours is {arcane}.',
   'reason.discard.worn': '{card}, which you wear, is at least as good.',
   'reason.discard': 'A fresh card may serve you better.',
+  'reason.discard.unarmed': 'You hold no attack that you can make; a new card may be one.',
   'reason.keep': 'Every card may still be of use.',
 
   'coach.turnBegins.looting': 'What you take is worn at once. An item that raises your arcane level is worth most.',

@@ -109,6 +109,8 @@ export const fr: Record<HelpKey, string> = {
   'reason.discard.far': 'Ce Sort demande le niveau d’arcane {level} ; le vôtre est {arcane}.',
   'reason.discard.worn': '{card}, que vous portez, vaut au moins autant.',
   'reason.discard': 'Une nouvelle carte peut mieux vous servir.',
+  'reason.discard.unarmed':
+    'Vous ne tenez aucune attaque que vous puissiez faire ; une nouvelle carte en sera peut-être une.',
   'reason.keep': 'Chaque carte peut encore servir.',
 
   'coach.turnBegins.looting':

@@ -102,6 +102,7 @@ export const it: Record<HelpKey, string> = {
   'reason.discard.far': 'Richiede il livello arcano {level}; il tuo è {arcane}.',
   'reason.discard.worn': '{card}, che indossi, vale almeno altrettanto.',
   'reason.discard': 'Una carta nuova può servirti di più.',
+  'reason.discard.unarmed': 'Non hai in mano nessun attacco che puoi fare; una carta nuova potrebbe esserlo.',
   'reason.keep': 'Ogni carta può ancora servire.',
 
   'coach.turnBegins.looting': 'Ciò che prendi si indossa subito. Vale di più ciò che alza il livello arcano.',
