@@ -90,7 +90,7 @@ export function tokenUse(view: Asked, token: Token): number {
   const fits = fitness(token, me.boot);
   // Cards that no own counter serves yet.
   const served = Math.max(0, cards - own);
-  return fits * (0.35 + (served > 0 ? 0.6 : 0) + (served > 1 ? 0.25 : 0));
+  return fits * (0.15 + (served > 0 ? 0.8 : 0) + (served > 1 ? 0.25 : 0));
 }
 const SPELLS: Readonly<Record<Exclude<Token, Transport>, number>> = {
   gold: 0.6,
