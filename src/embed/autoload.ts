@@ -62,7 +62,8 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
       observer ??= new IntersectionObserver(
         (entries) => {
           const near = entries.filter(({ isIntersecting }) => isIntersecting);
-          for (const element of new Set(near.map(({ target }) => target.closest(ELEMENTS)!))) {
+          // A page may have moved a picture out of its element, as for a closer look.
+          for (const element of new Set(near.flatMap(({ target }) => target.closest(ELEMENTS) ?? []))) {
             boxesOf(element).forEach((room) => observer!.unobserve(room));
             void start(element);
           }
@@ -74,8 +75,8 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
   }
 
   /**
-   * Creates the element for a div, inside it and around its content; `undefined` if the div has one already or its kind
-   * is unknown.
+   * Creates the element for a div, inside it and around its content; `undefined` if the div has one already, also as a copy
+   * that the page made of both, or if its kind is unknown.
    */
   function upgrade(div: Element): Element | undefined {
     const kind = div.getAttribute('data-playable')!;
@@ -85,6 +86,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
       console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
       return undefined;
     }
+    if (div.querySelector(`:scope > playable-${kind}`)) return undefined;
     const element = safeDocument.createElement(`playable-${kind}`);
     for (const name of NAMES) {
       const text = div.getAttribute(`data-${name}`);

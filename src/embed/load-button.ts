@@ -20,6 +20,7 @@ export function showLoadButton(element: Element, start: (clicked: boolean) => vo
     textContent: startLabels[lang]!,
     style: 'padding:1em', // large enough for a finger
   });
+  button.dataset['playableLoad'] = '';
   const click = (event: Event) => {
     const busy = (event.target as Element).closest(BUSY);
     if (element.contains(busy) && busy !== button && busy !== element) return;
@@ -37,6 +38,8 @@ export function showLoadButton(element: Element, start: (clicked: boolean) => vo
   };
   element.addEventListener('click', click);
   if (isMissed) addEventListener('online', again);
+  // A page may have copied the element with its button, which does nothing there.
+  element.querySelector(':scope > [data-playable-load]')?.remove();
   element.append(button);
   // Another element of this kind may have loaded the file: the registered element renders its own button.
   void customElements.whenDefined(element.localName).then(clear);

@@ -78,6 +78,12 @@ describe('the loader', () => {
     root.append(document.createElement('playable-lesson'));
     await waitUntilDefined('playable-game', 'playable-lesson');
   });
+  it('loads other elements near one whose picture the page has moved out of it', async () => {
+    const place = await insert('<playable-game><img alt=""></playable-game><playable-lesson></playable-lesson>');
+    place.prepend(find(place, 'img'));
+    await waitUntil(() => defined.length === 2);
+    expect([...defined].sort()).to.eql(['playable-game', 'playable-lesson']);
+  });
   it('loads nothing for an element that is removed before it comes near', async () => {
     const place = await insert('<playable-game></playable-game><div data-playable="game">Words</div>');
     place.replaceChildren();
@@ -114,6 +120,16 @@ describe('the loader with load="click"', () => {
     await waitUntilDefined('playable-game');
     find(place, 'img').click();
     expect(defined.length).to.equal(1);
+  });
+  it('shows one button, which works, in a copy of the element', async () => {
+    const place = await insert('<playable-game load="click"></playable-game>');
+    place.replaceChildren(find(place, 'playable-game').cloneNode(true));
+    await waitUntil(() => place.querySelectorAll('button').length !== 1, 'a second button', { timeout: 100 }).catch(
+      () => undefined,
+    );
+    expect(place.querySelectorAll('button').length).to.equal(1);
+    find(place, 'button').click();
+    await waitUntilDefined('playable-game');
   });
   it('labels the button in English for an unsupported language', async () => {
     const place = await insert('<playable-game lang="constructor" load="click"></playable-game>');
@@ -195,6 +211,14 @@ describe('the loader with a data-playable div', () => {
     await aTimeout(60);
     expect(place.querySelectorAll('playable-game').length).to.equal(1);
     expect(place.querySelectorAll('div > playable-game').length).to.equal(1);
+  });
+  it('leaves a copy of a div as it is, with its element inside', async () => {
+    const place = await insert('<div id="board" data-playable="game">Words</div>');
+    await waitUntilDefined('playable-game');
+    const { innerHTML } = place;
+    place.replaceChildren(find(place, 'div').cloneNode(true));
+    await waitUntilDefined('playable-game', 'playable-game');
+    expect(place.innerHTML).to.equal(innerHTML);
   });
   it('accepts every attribute of the elements except theme, src and server', () => {
     // `fit` and the like are attributes only: an embed page fits its frame by itself. `theme` belongs to addresses only,
