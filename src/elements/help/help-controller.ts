@@ -39,6 +39,8 @@ export class HelpController implements ReactiveController {
   /** The id of the game that help was loaded for. Another game has other words. */
   #game: string | undefined;
   readonly #welcome: Welcome;
+  /** Whether the game waited for the reader at the last update. */
+  #hasWaited = false;
   /** Whether the page is making a move, which the coach does not question. */
   #isPageMove = false;
   /** The load of the coach, pending or done. */
@@ -77,6 +79,10 @@ export class HelpController implements ReactiveController {
     if (session && this.isCoached && !this.#options.isOff())
       void (this.#coach ??= tryLoad(this.#host, 'coach', () => this.#fetch()));
     this.#withTips((tips) => tips.updated());
+    // The reader may have begun in another game of this kind, here or in another window.
+    const waits = session !== undefined && this.welcomes(session);
+    if (this.#hasWaited && !waits) session?.resume();
+    this.#hasWaited = waits;
   }
 
   /** Whether the coach is on, by the page or by the reader's setting. */

@@ -45,7 +45,6 @@ export class Welcome {
     const key = text.has(`seat.name:${own}`) ? 'ui.youAre.named' : 'ui.youAre';
     const begin = (chosen: Partial<Settings>) => () => {
       changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
-      session.resume();
       fillPhone(this.#context.element);
     };
     return html`<div class="greeting">

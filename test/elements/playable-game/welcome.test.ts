@@ -79,6 +79,12 @@ describe('the welcome to a first game', () => {
     expect((focused() as HTMLElement).id).to.equal('now');
     await waitUntil(() => game.length > 0, 'the opponent moves', { timeout: 5000 });
   });
+  it('ends in all games of its kind on the page, and in each of them the opponents play', async () => {
+    const games = [await mount(first), await mount(first)];
+    begin(games[0]!).click();
+    for (const game of games) await waitUntil(() => game.length > 0, 'the opponent moves', { timeout: 5000 });
+    expect(games.flatMap((game) => all(game, '.greeting'))).to.eql([]);
+  });
   it('leaves a board that scrolls by itself at its top until the reader begins', async () => {
     await setViewport({ width: 375, height: 667 });
     const game = await mount({ ...first, seats: 'human bot bot', fit: 'screen' }, 375);
