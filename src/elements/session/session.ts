@@ -268,15 +268,20 @@ export class Session implements ReactiveController {
   }
   /** Saves the game and reports a move before its frames are shown. */
   #applyChange(change: Change): void {
-    if (change.cause !== 'look') this.keep();
     const { playthrough } = this;
     const { move } = change;
+    if (change.cause !== 'look' && !(this.autosave.otherMoved && this.#isByItself(move))) this.keep();
     const shown = move && this.knowledge.redact(move);
     if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
     // A listener has replaced the game.
     if (this.playthrough !== playthrough) return;
     if (change.cause === 'more') this.#host.requestUpdate();
     else this.playback.take(this.#trim(change));
+  }
+  /** Whether nobody here decided on the newest move, which must not replace what was decided elsewhere. */
+  #isByItself(move: Move | undefined): boolean {
+    if (!move) return false;
+    return this.hotSeat.occupants[move.seat] !== 'human' || !this.decisions.isDecision(this.playthrough.length);
   }
   #hasEnded = false;
   #phase = '';

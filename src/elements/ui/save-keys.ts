@@ -77,19 +77,33 @@ export function forgetAside(key: string, line: string): void {
 /** Whether a game is stored under a key, or was set aside. */
 export const hasSavedGame = (key: string): boolean => [key, backupKey(key)].some((name) => store.get(name) !== null);
 
-/** Calls the listener, while its element is on a page, when another element, here or in another window, writes under the same key. */
+/**
+ * Calls the listener, while its element is on a page, when another element, here or in another window, writes under the same key;
+ * after the browser's way back to a page that slept, when that was done meanwhile.
+ */
 export function onOtherSave(host: ReactiveControllerHost, listener: SaveListener): void {
   const listen = (event: StorageEvent) => {
     if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();
+  };
+  const stored = () => store.get(listener.key() ?? '');
+  let before: string | null = null;
+  const sleep = () => (before = stored());
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    const now = stored();
+    if (persisted && now !== null && now !== before) listener.tell();
   };
   host.addController({
     hostConnected() {
       saveListeners.add(listener);
       addEventListener('storage', listen);
+      addEventListener('pagehide', sleep);
+      addEventListener('pageshow', wake);
     },
     hostDisconnected() {
       saveListeners.delete(listener);
       removeEventListener('storage', listen);
+      removeEventListener('pagehide', sleep);
+      removeEventListener('pageshow', wake);
     },
   });
 }

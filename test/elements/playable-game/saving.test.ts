@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { GAMES, load } from '../../../src/games/index.js';
 import { keptKeys, KEY, storedText, people, reload } from './saving-support.js';
 import {
@@ -302,6 +302,33 @@ describe('saving', () => {
       await settled(game);
       expect(storedText()).to.include('green place').and.not.to.include('hold');
       expect(words(one(game, '.now'))).not.to.include('another window');
+    });
+    it('stores no moves of opponents over those of another window, until the reader moves', async () => {
+      const game = element({ ...people, seats: 'human bot human' });
+      game.addEventListener('playable-moved', () => elsewhere(`${storedText()!}# elsewhere\n`), { once: true });
+      (await place()).append(game);
+      await game.ready();
+      await waitUntil(() => game.length > 1 && viewOf(game).toAct[0] !== 1, 'the opponent is done', { timeout: 8000 });
+      await settled(game);
+      expect(storedText()).to.include('# elsewhere');
+      expect(words(one(game, '.now'))).to.include('This game went on in another window.');
+      game.play('blue roll');
+      expect(storedText()).to.include('blue roll').and.not.to.include('# elsewhere');
+    });
+    it('says of a page that slept that the game went on meanwhile', async () => {
+      const game = await mount(people);
+      game.play('green roll');
+      await settled(game);
+      const turn = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      turn('pagehide');
+      turn('pageshow');
+      await settled(game);
+      expect(words(one(game, '.now'))).not.to.include('another window');
+      turn('pagehide');
+      localStorage.setItem(KEY, `${storedText()!}green hold\n`);
+      turn('pageshow');
+      await settled(game);
+      expect(words(one(game, '.now'))).to.include('This game went on in another window.');
     });
     it('ignores changes of other saved games', async () => {
       const game = await mount(people);
