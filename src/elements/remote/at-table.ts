@@ -88,7 +88,9 @@ export class AtTable {
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
-      return Reminders.for(host.element, host.vocabulary);
+      const reminders = await Reminders.for(host.element, host.vocabulary);
+      if (this.#isClosed) reminders.close();
+      return reminders;
     });
   }
 
@@ -327,7 +329,7 @@ export class AtTable {
     const { text } = this.#host;
     void this.#reminders
       .load()
-      .then(() => this.#reminders.value?.greet(text, seats[seat]!.name || text(`seat.own:${seat}`)));
+      .then(() => this.#isClosed || this.#reminders.value?.greet(text, seats[seat]!.name || text(`seat.own:${seat}`)));
   }
   /** Who plays on alone does so with opponents: they must not go by the names of the people. */
   #nameOpponents({ hotSeat }: Session): void {

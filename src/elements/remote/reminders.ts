@@ -28,14 +28,24 @@ const EVENTS = ['focus', 'blur', 'visibilitychange'] as const;
 const mayPush = ({ server }: RemoteTable): boolean =>
   location.href.startsWith(server.href) && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
+/** What is said in the title of the page, by table: all tables of a page share it. */
+const inTitle = new Map<Reminders, string>();
+/** The title that the page gave itself last, and the one that was written in its place. */
+let ownTitle = '';
+let written = '';
+function showInTitle(): void {
+  if (safeDocument.title !== written) ownTitle = safeDocument.title;
+  const [said] = inTitle.values();
+  written = said === undefined ? ownTitle : `${said} · ${ownTitle}`;
+  if (safeDocument.title !== written) safeDocument.title = written;
+}
+
 export class Reminders {
   readonly #host: LitElement;
   /** What is said when the reader is asked for a move or an answer; `undefined` while they are not. */
   #turn: string | undefined;
   /** Who sat down while the reader looked at something else; nobody has to ask for that. */
   #news: string | undefined;
-  /** The title of the page while nothing is said in it. */
-  #title: string | undefined;
   #notification: Notification | undefined;
   /** Whether the browser refused to show a notification that it had allowed, as some on phones do. */
   #isUnable = false;
@@ -79,14 +89,9 @@ export class Reminders {
     if (!isAway) this.#news = undefined;
     if (!isAway || this.#turn === undefined) this.#notification?.close();
     const said = (chosen().has('title') ? this.#turn : undefined) ?? this.#news;
-    if (isAway && said !== undefined) {
-      this.#title ??= safeDocument.title;
-      const title = `${said} · ${this.#title}`;
-      if (safeDocument.title !== title) safeDocument.title = title;
-    } else if (this.#title !== undefined) {
-      safeDocument.title = this.#title;
-      this.#title = undefined;
-    }
+    if (isAway && said !== undefined) inTitle.set(this, said);
+    else inTitle.delete(this);
+    showInTitle();
   };
   async #notify(text: Text, { code }: RemoteTable): Promise<void> {
     const options = { body: this.#turn!, lang: text.lang, tag: code };

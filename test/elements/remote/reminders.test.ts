@@ -9,15 +9,20 @@ const text = Object.assign((key: string) => key, { lang: 'en' }) as unknown as T
 const server = new URL('/', location.href);
 
 describe('the title of the page', () => {
+  const { title } = document;
+  const hasFocus = Object.getOwnPropertyDescriptor(Document.prototype, 'hasFocus')!;
+  beforeEach(() => (document.title = 'A game'));
+  afterEach(() => {
+    Object.defineProperty(Document.prototype, 'hasFocus', hasFocus);
+    document.title = title;
+  });
+  const look = (isHere: boolean) => {
+    Document.prototype.hasFocus = () => isHere;
+    dispatchEvent(new Event(isHere ? 'focus' : 'blur'));
+  };
+  const open = () => Reminders.for({} as never, { also: () => Promise.resolve() } as never);
   it('says what happened while the reader looked at something else, until they look at it', async () => {
-    const { title } = document;
-    const hasFocus = Object.getOwnPropertyDescriptor(Document.prototype, 'hasFocus')!;
-    document.title = 'A game';
-    const reminders = await Reminders.for({} as never, { also: () => Promise.resolve() } as never);
-    const look = (isHere: boolean) => {
-      Document.prototype.hasFocus = () => isHere;
-      dispatchEvent(new Event(isHere ? 'focus' : 'blur'));
-    };
+    const reminders = await open();
     try {
       look(true);
       reminders.greet(text, 'Ben');
@@ -30,8 +35,23 @@ describe('the title of the page', () => {
       expect(document.title).to.equal('A game');
     } finally {
       reminders.close();
-      Object.defineProperty(Document.prototype, 'hasFocus', hasFocus);
-      document.title = title;
+    }
+  });
+  it('is that of the page again, also where several tables had something to say, or the page has another by then', async () => {
+    const tables = [await open(), await open()];
+    try {
+      look(false);
+      for (const table of tables) table.greet(text, 'Ben');
+      expect(document.title).to.equal('reminders.cameIn · A game');
+      look(true);
+      expect(document.title).to.equal('A game');
+      look(false);
+      tables[0]!.greet(text, 'Cleo');
+      document.title = 'Another page';
+      look(true);
+      expect(document.title).to.equal('Another page');
+    } finally {
+      for (const table of tables) table.close();
     }
   });
 });
