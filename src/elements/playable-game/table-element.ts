@@ -40,6 +40,8 @@ export abstract class TableElement extends BoardElement {
   @state() protected atTable: AtTable | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #hasLeft = false;
+  /** The game of this page; `undefined` while no table has taken its place. */
+  #ownGame: string | undefined;
   /** What is said at the prompt once the reader has left a table. */
   #left: (() => unknown) | undefined;
 
@@ -62,7 +64,6 @@ export abstract class TableElement extends BoardElement {
   }
   /** The table that `room` or the page's fragment names. Properties count: frameworks set no attributes. */
   #wish(): Wish | undefined {
-    const watch = this.readonly || this.seat === 'spectator';
     const { room, server } = this;
     if (room !== null) {
       if (server === null) throw badInput('server', undefined, 'served');
@@ -70,10 +71,15 @@ export abstract class TableElement extends BoardElement {
         const own = (this as unknown as Own)[property];
         if (own !== null) throw badInput(name, own, 'held', { by: 'room' });
       }
-      return { code: room, watch };
+      return { code: room, watch: this.#watches };
     }
-    const { hash } = location;
-    return /^#play=/.test(hash) && this.#isInvited ? { hash, watch } : undefined;
+    return /^#play=/.test(location.hash) && this.#isInvited ? this.#inAddress : undefined;
+  }
+  get #watches(): boolean {
+    return this.readonly || this.seat === 'spectator';
+  }
+  get #inAddress(): Wish {
+    return { hash: location.hash, watch: this.#watches };
   }
   /** Whether the page's fragment is for this element: the first in the page that has a server and no table of its own. */
   get #isInvited(): boolean {
@@ -90,6 +96,10 @@ export abstract class TableElement extends BoardElement {
     if (server !== null && !isAddress(server)) throw badInput('server', server, 'server');
     const wish = this.#wish();
     if (wish) await this.#goTo(wish, isStale);
+    else if (this.#ownGame !== undefined) {
+      this.game = this.#ownGame;
+      this.#ownGame = undefined;
+    }
     return wish !== undefined;
   }
   async #goTo(wish: Wish, isStale: () => boolean = () => false): Promise<void> {
@@ -107,7 +117,8 @@ export abstract class TableElement extends BoardElement {
     const { server } = this;
     if (server === null) return undefined;
     // An element with an invitation of its own shows no other table.
-    const own = async () => (await import('../remote/own-list.js')).ownList(server, this.vocabulary.lang);
+    const visit = () => this.#visit(this.#inAddress);
+    const own = async () => (await import('../remote/own-list.js')).ownList(server, this.vocabulary.lang, visit);
     return { invite: this.#invite, own: this.room === null ? own : undefined };
   };
   /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
@@ -136,6 +147,7 @@ export abstract class TableElement extends BoardElement {
         return element.session;
       },
       load: async (game) => {
+        this.#ownGame ??= this.game;
         this.game = game;
         const [ui, playing] = await Promise.all([loadGame(game, this.vocabulary.lang), this.prepare()]);
         await this.vocabulary.learn(ui);

@@ -19,8 +19,11 @@ interface Found extends OwnTable {
   readonly code: string;
 }
 
-/** The list of the reader's tables at this server; `undefined` if there is none. A server that does not answer is said in its place. */
-export async function ownList(server: string, lang: string): Promise<OwnList | undefined> {
+/**
+ * The list of the reader's tables at this server; `undefined` if there is none. A server that does not answer is said in its place.
+ * `visit` goes to the table that the address of the page names by then.
+ */
+export async function ownList(server: string, lang: string, visit: () => void): Promise<OwnList | undefined> {
   const words = await Promise.all([ownWords(lang), remoteWords(lang)]);
   const text = textOf(lang, words);
   try {
@@ -28,13 +31,19 @@ export async function ownList(server: string, lang: string): Promise<OwnList | u
     const known = await Promise.all(found.map((table) => entryOf(table, lang, words[0])));
     const entries = known.filter((entry) => entry !== undefined).sort((one, other) => one.rank - other.rank);
     if (entries.length === 0) return undefined;
-    return listed(
-      text,
-      (close) =>
-        html`<ul>
-          ${entries.map(({ link }) => link(close))}
-        </ul>`,
-    );
+    return listed(text, (close) => {
+      // Left to the browser, the first game of the page would follow the link. A key that is held opens another tab.
+      const follow = (event: MouseEvent): void => {
+        close();
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        history.pushState(history.state, '', (event.currentTarget as HTMLAnchorElement).href);
+        visit();
+      };
+      return html`<ul>
+        ${entries.map(({ link }) => link(follow))}
+      </ul>`;
+    });
   } catch (error) {
     if (!(error instanceof RemoteFault)) throw error;
     return listed(text, () => html`<p class="warning">${text(`denied.${error.code}`, error.params)}</p>`);
@@ -78,7 +87,7 @@ async function tablesAt(server: URL): Promise<readonly Found[]> {
 
 interface Entry {
   readonly rank: number;
-  readonly link: (close: () => void) => TemplateResult;
+  readonly link: (follow: (event: MouseEvent) => void) => TemplateResult;
 }
 /** A table in the words of its game; `undefined` if this page does not have the game. */
 async function entryOf(
@@ -102,9 +111,9 @@ async function entryOf(
   const isAsked = stage === 'running' && asked.includes(seat);
   return {
     rank: isAsked ? 0 : stage === 'over' ? 2 : 1,
-    link: (close) =>
+    link: (follow) =>
       html`<li>
-        <a href=${linkTo(code)} lang=${lang} @click=${close}
+        <a href=${linkTo(code)} lang=${lang} @click=${follow}
           ><strong>${stateOf(table, text)}</strong> <span>${who}</span></a
         >
       </li>`,

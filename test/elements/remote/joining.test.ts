@@ -89,6 +89,16 @@ describe('a link to a table', () => {
     await game.ready();
     expect(isMarked()).to.equal(false);
   });
+  it('of another game leads back to the game of the page', async () => {
+    lobby = { ...lobby, game: 'dark-mages' };
+    const game = await arrive(`#play=${CODE}`);
+    expect(game.game).to.equal('dark-mages');
+    one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+    await game.ready();
+    await waitUntil(() => all(game, '.now').length > 0);
+    await settled(game);
+    expect([game.game, game.record.includes('game elfenwizards')]).to.eql(['elfenwizards', true]);
+  });
   it('leads there in a shadow root, by properties, past an element with a table of its own', async () => {
     history.replaceState(null, '', `#play=${CODE}`);
     const page = await place();

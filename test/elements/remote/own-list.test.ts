@@ -7,7 +7,7 @@ import { it as italian } from '../../../src/i18n/own/it.js';
 import { en as remoteEn } from '../../../src/i18n/remote/en.js';
 import type { OwnTable } from '../../../src/playthrough/own-tables.js';
 import type { Sitter } from '../../../src/playthrough/wire.js';
-import { all, forgetAll, mount, one, openForm, words } from '../playable-game/support.js';
+import { all, element, forgetAll, mount, one, openForm, settled, words } from '../playable-game/support.js';
 
 const SERVER = 'http://127.0.0.1:9/';
 const keyOf = (code: string, server = SERVER) => `playable-rules:seat:${server}${code}`;
@@ -148,6 +148,18 @@ describe('the list of one’s own tables', () => {
     expect(location.hash).to.equal(`#play=${YOURS}`);
     await waitUntil(() => all(game, 'dialog').length === 0);
     await waitUntil(() => asked.some(({ path }) => path === `tables/${YOURS}`));
+  });
+  it('leads to a table in the element to which it belongs', async () => {
+    const other = await mount({ server: SERVER });
+    const game = element({ server: SERVER });
+    other.after(game);
+    await game.ready();
+    await settled(game);
+    await openForm(game);
+    one<HTMLAnchorElement>(game, '.own-tables a').click();
+    await waitUntil(() => all(game, '.table-card').length > 0);
+    expect(location.hash).to.equal(`#play=${YOURS}`);
+    expect(all(other, '.table-card')).to.have.length(0);
   });
   it('is not in a page that may keep nothing', async () => {
     const { localStorage: kept } = globalThis;
