@@ -55,7 +55,9 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     const element = found.localName === 'div' ? upgrade(found) : found;
     if (!element || seen.has(element) || customElements.get(element.localName)) return;
     seen.add(element);
-    const when = element.getAttribute('load');
+    // An invitation to a table opens wherever the game stands on the page. The element knows whether it is the one that follows it.
+    const isInvited = location.hash.startsWith('#play=') && element.hasAttribute('server');
+    const when = isInvited ? 'now' : element.getAttribute('load');
     if (when === 'click') showLoadButton(element, (clicked) => void start(element, clicked));
     else if (when === 'now') void start(element);
     else {

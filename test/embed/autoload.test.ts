@@ -78,6 +78,19 @@ describe('the loader', () => {
     root.append(document.createElement('playable-lesson'));
     await waitUntilDefined('playable-game', 'playable-lesson');
   });
+  it('loads what follows the invitation in the address at once, also far away and without a click', async () => {
+    history.replaceState(null, '', '#play=gqz3mybdpn');
+    try {
+      const games =
+        '<playable-game load="click"></playable-game><playable-game server="/" load="click"></playable-game>';
+      const place = await insert(`<p></p>${games}<playable-game server="/"></playable-game>`);
+      find(place, 'p').style.height = '9000px';
+      await waitUntilDefined('playable-game', 'playable-game');
+      expect(place.querySelectorAll('button').length).to.equal(1);
+    } finally {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
   it('loads other elements near one whose picture the page has moved out of it', async () => {
     const place = await insert('<playable-game><img alt=""></playable-game><playable-lesson></playable-lesson>');
     place.prepend(find(place, 'img'));

@@ -12,6 +12,7 @@ import type { Others } from '../menu/new-game.js';
 import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
 import type { Session } from '../session/session.js';
 import { tryLoad } from '../ui/failed-loads.js';
+import type { Load } from '../ui/lazy-loading.js';
 
 /** Attributes of a game of this page, which has no place at a table, and their properties. */
 const OWN = {
@@ -75,6 +76,10 @@ export abstract class TableElement extends BoardElement {
     }
     return /^#play=/.test(location.hash) && this.#isInvited ? this.#inAddress : undefined;
   }
+  /** An invitation to a table is followed wherever the element stands on the page. */
+  protected override get loadsWhen(): Load {
+    return /^#play=/.test(location.hash) && this.#isInvited ? 'now' : super.loadsWhen;
+  }
   get #watches(): boolean {
     return this.readonly || this.seat === 'spectator';
   }
@@ -95,12 +100,20 @@ export abstract class TableElement extends BoardElement {
     const isAddress = (text: string) => /^(https?:\/\/|[./])/i.test(text) && URL.canParse(text, 'https://page.example');
     if (server !== null && !isAddress(server)) throw badInput('server', server, 'server');
     const wish = this.#wish();
-    if (wish) await this.#goTo(wish, isStale);
-    else if (this.#ownGame !== undefined) {
+    const { scrollY } = globalThis;
+    if (wish) {
+      await this.#goTo(wish, isStale);
+      // A reader who scrolls meanwhile stays where they are.
+      if ('hash' in wish && scrollY === globalThis.scrollY) void this.updateComplete.then(() => this.#comeIntoView());
+    } else if (this.#ownGame !== undefined) {
       this.game = this.#ownGame;
       this.#ownGame = undefined;
     }
     return wish !== undefined;
+  }
+  #comeIntoView(): void {
+    const { top, bottom } = this.getBoundingClientRect();
+    if (top > innerHeight || bottom < 0) this.scrollIntoView({ block: 'nearest' });
   }
   async #goTo(wish: Wish, isStale: () => boolean = () => false): Promise<void> {
     const { AtTable } = await import('../remote/at-table.js');
@@ -172,7 +185,7 @@ export abstract class TableElement extends BoardElement {
     this.atTable = undefined;
   }
   readonly #onHash = (): void => {
-    if (this.room === null && this.loading.hasBegun && this.#wish()) void this.loading.again();
+    if (this.room === null && this.#wish()) void this.loading.again();
   };
   override connectedCallback(): void {
     present.add(this);

@@ -63,7 +63,7 @@ export abstract class LazyElement extends LitElement {
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   protected readonly loading = new LazyLoading(
     this,
-    () => this.load ?? 'near',
+    () => this.loadsWhen,
     (isStale) => {
       if (waiting.has(this) && this.isConnected) this.#connect();
       return this.#fetch(isStale);
@@ -76,6 +76,11 @@ export abstract class LazyElement extends LitElement {
   constructor() {
     super();
     keepOwnKeys(this);
+  }
+
+  /** When the content is loaded. */
+  protected get loadsWhen(): Load {
+    return this.load ?? 'near';
   }
 
   /** Looks again for the game that was missing, or without the attribute for the first that there is. */

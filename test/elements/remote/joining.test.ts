@@ -74,6 +74,17 @@ describe('a link to a table', () => {
       expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
       expect(has(game, 'sit')).to.equal(true);
     });
+  for (const load of ['near', 'click'])
+    it(`opens a table far down on the page, with load="${load}", and scrolls there`, async () => {
+      history.replaceState(null, '', `#play=${CODE}`);
+      const page = await place();
+      page.append(document.createElement('p'), element({ server: SERVER, load }, 'In words'));
+      const [text, game] = page.children as unknown as [HTMLElement, PlayableGame];
+      text.style.height = '4000px';
+      await waitUntil(() => game.shadowRoot && all(game, '.table-card').length > 0, 'the card');
+      await waitUntil(() => game.getBoundingClientRect().bottom < innerHeight + 1, 'is in view');
+      scrollTo(0, 0);
+    });
   it('asks once for a table that there is not: the server takes more for guesses', async () => {
     const game = await arrive('#play=aaaaaaaaaa');
     await waitUntil(() => card(game).includes(en['denied.unknown'].slice(0, 20)));
