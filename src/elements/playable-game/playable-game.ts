@@ -293,7 +293,8 @@ export class PlayableGame extends TableElement {
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session, playing } = this;
     const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    const isOther = isChanged('server', 'room') || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
+    const ofTable = this.room === null ? ['server', 'room'] : ['server', 'room', 'readonly', 'seat'];
+    const isOther = isChanged(...ofTable) || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged(...ADJUSTS);
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;

@@ -110,6 +110,19 @@ describe('a link to a table', () => {
     await settled(game);
     expect([game.game, game.record.includes('game elfenwizards')]).to.eql(['elfenwizards', true]);
   });
+  it('watches as long as the page says so, also where that changes at the table', async () => {
+    const game = Object.assign(element({ server: SERVER }), { readonly: true, room: CODE });
+    for (const name of ['save', 'seed']) game.removeAttribute(name);
+    (await place()).append(game);
+    const joins = () => asked.filter(({ path }) => path.startsWith('matchmake')).map(({ body }) => body);
+    await waitUntil(() => joins().length === 1);
+    expect(joins()[0]).to.include('"watch":true');
+    game.readonly = false;
+    await waitUntil(() => asked.at(-1)!.path === `tables/${CODE}`, 'joins anew');
+    game.seat = 'spectator';
+    await waitUntil(() => joins().length === 2, 'watches again');
+    expect(joins()[1]).to.include('"watch":true');
+  });
   it('leads there in a shadow root, by properties, past an element with a table of its own', async () => {
     history.replaceState(null, '', `#play=${CODE}`);
     const page = await place();
