@@ -137,7 +137,7 @@ export abstract class TableElement extends BoardElement {
   /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
   readonly #letGo = (): void => {
     if (!this.atTable) return;
-    if (/^#play=/.test(location.hash)) history.pushState(null, '', location.pathname + location.search);
+    if (/^#play=/.test(location.hash)) history.pushState(history.state, '', location.pathname + location.search);
     this.atTable.close();
     this.atTable = undefined;
     if (this.session) this.keepOwn();

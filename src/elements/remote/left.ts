@@ -13,7 +13,7 @@ export function afterLeaving(host: TableHost, table: RemoteTable): (() => unknow
   const isForGood = typeof viewer === 'number' && lobby!.seats[viewer]!.gone;
   const back = (): void => {
     const link = linkTo(code, viewer === 'spectator' ? { watch: 'true' } : token === undefined ? {} : { key: token });
-    history.pushState(null, '', link);
+    history.pushState(history.state, '', link);
     host.visit({ hash: new URL(link).hash, watch: false });
   };
   let game: History | undefined;

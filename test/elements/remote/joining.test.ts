@@ -104,11 +104,13 @@ describe('a link to a table', () => {
     lobby = { ...lobby, game: 'dark-mages' };
     const game = await arrive(`#play=${CODE}`);
     expect(game.game).to.equal('dark-mages');
+    history.replaceState({ router: 1 }, '');
     one<HTMLButtonElement>(game, '[data-do="leave"]').click();
     await game.ready();
     await waitUntil(() => all(game, '.now').length > 0);
     await settled(game);
     expect([game.game, game.record.includes('game elfenwizards')]).to.eql(['elfenwizards', true]);
+    expect(history.state).to.eql({ router: 1 });
   });
   it('watches as long as the page says so, also where that changes at the table', async () => {
     const game = Object.assign(element({ server: SERVER }), { readonly: true, room: CODE });

@@ -48,7 +48,9 @@ describe('a reader who has left a table', () => {
     expect(said()).to.equal(`${remoteEn['remote.left']} ${remoteEn['remote.return']}`);
     await element.updateComplete;
     expect(element.shadowRoot!.activeElement?.className).to.equal('now');
+    history.replaceState({ router: 1 }, '');
     place.querySelector('button')!.click();
+    expect(history.state).to.eql({ router: 1 });
     expect(visits).to.eql([{ hash: `#play=gqz3mybdpn&key=${'k'.repeat(22)}`, watch: false }]);
     plies.push({ move: { seat: 1 } });
     expect(said()).not.to.equal('');
