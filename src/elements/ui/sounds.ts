@@ -35,7 +35,11 @@ let context: AudioContext | undefined;
 /** Plays a sound. Silent where the browser does not support or not yet allow sound. */
 export function playSound(sound: Sound): void {
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context.state === 'suspended') {
+    void context.resume().catch(() => undefined);
+    // Its time stands still until the reader's first gesture, at which all that was kept for it would sound at once.
+    if (navigator.userActivation?.hasBeenActive === false) return;
+  }
   const now = context.currentTime;
   for (const [at, pitch, length] of NOTES[sound]) {
     const tone = context.createOscillator();

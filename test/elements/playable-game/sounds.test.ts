@@ -4,10 +4,19 @@ import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { motion, mount, openMenu, settled, words, forgetAll } from './support.js';
 
 let tones = 0;
+/** Whether the reader has pressed anything on the page. */
+let hasPressed = true;
 const own = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')!;
 describe('sounds', () => {
+  before(() =>
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      get: () => ({ hasBeenActive: hasPressed }),
+    }),
+  );
   beforeEach(() => {
     tones = 0;
+    hasPressed = true;
     forgetAll();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', { ...own, value: () => void tones++ });
   });
@@ -15,6 +24,7 @@ describe('sounds', () => {
   after(() => {
     forgetAll();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', own);
+    Reflect.deleteProperty(navigator, 'userActivation');
   });
   const mountAndPlayRefusedMove = async (attributes = {}) => {
     const game = await mount({ players: '3', seats: 'human human human', ...attributes });
@@ -47,6 +57,22 @@ describe('sounds', () => {
     game.remove();
     await aTimeout(300);
   }).timeout(20_000);
+  it('are not kept for the first gesture of the reader, at which all would sound at once', async () => {
+    changeSettings({ sound: true });
+    const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state')!;
+    try {
+      Object.defineProperty(BaseAudioContext.prototype, 'state', { ...state, get: () => 'suspended' });
+      hasPressed = false;
+      await mountAndPlayRefusedMove();
+      await aTimeout(300);
+      expect(tones).to.equal(0);
+      hasPressed = true;
+      await mountAndPlayRefusedMove();
+      await waitUntil(() => tones > 0, 'a sound is played', { timeout: 5000 });
+    } finally {
+      Object.defineProperty(BaseAudioContext.prototype, 'state', state);
+    }
+  });
   it('are off in a diagram', async () => {
     changeSettings({ sound: true });
     await mountAndPlayRefusedMove({ readonly: '' });
