@@ -47,6 +47,7 @@ export class Decisions {
   readonly #forces: () => boolean;
   /** Whether nothing moves by itself, neither opponents nor forced moves, until the reader begins. */
   readonly waits: () => boolean;
+  readonly #redraw: () => void;
 
   /** `forces` says whether forced moves are played automatically. */
   constructor(
@@ -54,11 +55,13 @@ export class Decisions {
     events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>,
     forces: () => boolean,
     waits: () => boolean = () => false,
+    redraw: () => void = () => undefined,
   ) {
     this.session = session;
     this.events = events;
     this.#forces = forces;
     this.waits = waits;
+    this.#redraw = redraw;
   }
 
   /**
@@ -192,6 +195,8 @@ export class Decisions {
     const play = (move: Move, isStill: () => boolean, delay?: number) => {
       this.#timer = setTimeout(() => {
         this.stop();
+        // If it is not played after all, it is the reader's again.
+        this.#redraw();
         if (isStill() && playthrough === this.session.playthrough && playthrough.snapshot === snapshot)
           this.session.play(move);
       }, delay);

@@ -71,7 +71,13 @@ export class Session implements ReactiveController {
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
-    this.decisions = new Decisions(this, events, forces, () => waits(this));
+    this.decisions = new Decisions(
+      this,
+      events,
+      forces,
+      () => waits(this),
+      () => host.requestUpdate(),
+    );
     this.#trim = trim;
     this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);

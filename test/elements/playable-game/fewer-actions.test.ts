@@ -175,6 +175,18 @@ describe('the only legal move', () => {
       expect(recordLength(game)).to.equal(before);
       game.remove();
     });
+  it('becomes a button again if the page cancels it, or if the reader no longer wants it played', async () => {
+    for (const prevent of [true, false]) {
+      const game = await only();
+      game.addEventListener('playable-move', (event) => event.preventDefault());
+      if (!prevent) changeSettings({ forced: false });
+      await waitUntil(() => getComputedStyle(one(game, '.controls button')).opacity === '1', 'the button is visible', {
+        timeout: 3000,
+      });
+      expect(words(one(game, '.prompt'))).not.to.include('Only one');
+      game.remove();
+    }
+  });
   it('stays a button if it is a roll', async () => {
     const game = await mount(people);
     expect(viewOf(game).moves).to.have.length(1);
