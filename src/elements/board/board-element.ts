@@ -158,6 +158,7 @@ export abstract class BoardElement extends LazyElement {
   }
   /** Ends the session, so that another can replace it. */
   protected leave(): void {
+    this.closeDialogs();
     this.session?.end();
     this.playing?.leave();
     this.session = this.opened = this.fault = undefined;

@@ -128,6 +128,14 @@ export abstract class LazyElement extends LitElement {
     waiting.delete(this);
     super.connectedCallback();
   }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.closeDialogs();
+  }
+  /** Out of the page dialogs would stay open without being modal; beside another game they would be about the one before. */
+  protected closeDialogs(): void {
+    this.shadowRoot?.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+  }
   /** A page that clears the styles of all elements leaves us inline, where no width can be measured. */
   protected override firstUpdated(change: PropertyValues<this>): void {
     super.firstUpdated(change);

@@ -23,6 +23,28 @@ describe('the form for a new game', () => {
     expect(game.record).to.include('green roll');
     expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');
   });
+  it('is closed when its element is taken out of the page, and can be opened again', async () => {
+    const game = await mount(people);
+    const page = game.parentElement!;
+    const dialog = await openForm(game);
+    game.remove();
+    page.append(game);
+    await settled(game);
+    expect(dialog.isConnected).to.equal(false);
+    expect((await openForm(game)).matches(':modal')).to.equal(true);
+  });
+  it('is closed when the page shows another game', async () => {
+    const game = await mount({ ...people, seats: 'human bot bot' });
+    const dialog = await openForm(game);
+    game.game = 'dark-mages';
+    await game.ready();
+    await settled(game);
+    expect(dialog.isConnected).to.equal(false);
+    await openForm(game);
+    button(game, 'Start').click();
+    await settled(game);
+    expect(game.record).to.include('game dark-mages');
+  });
   it('warns of nothing while only opponents have moved', async () => {
     const game = await mount({ ...people, seats: 'human bot bot', save: 'off' });
     await waitUntil(() => game.length > 0);
