@@ -46,6 +46,13 @@ describe('with right-to-left direction', () => {
       expect(['.scene svg', '.graph'].map((drawing) => places(root, drawing))).to.eql(before);
     });
   }
+  it('areas that scroll sideways fade at the end that goes on', async () => {
+    const game = await atPhase('competition');
+    setRightToLeft(game);
+    await settled(game);
+    const { direction, animationDirection } = getComputedStyle(game.shadowRoot!.querySelector('.scoreboard')!);
+    expect([direction, animationDirection]).to.eql(['ltr', 'normal']);
+  });
   it('the score sheet has players at its start and points at its end', async () => {
     const game = await atPhase('competition');
     const aligned = (cell: string) =>

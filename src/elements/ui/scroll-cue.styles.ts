@@ -85,9 +85,6 @@ export const scrollCue = css`
         animation: scrolls-across linear both;
         animation-timeline: scroll(self inline);
       }
-      ${ACROSS}:dir(rtl) {
-        animation-direction: reverse;
-      }
     }
     @supports not (animation-timeline: scroll()) {
       ${DOWN} {
