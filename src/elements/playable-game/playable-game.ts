@@ -36,7 +36,7 @@ import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js
 import { parseTranscript } from '../../playthrough/transcripts.js';
 
 /** Attributes that change the running game instead of starting another. */
-const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
+const ADJUSTS = 'seats names seat at undoMode load fit shortcuts readonly save forced'.split(' ');
 
 /**
  * A whole game: board, prompt and controls, the list of moves, players, log and result.

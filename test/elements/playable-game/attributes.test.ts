@@ -375,6 +375,7 @@ describe('attributes: changed later', () => {
       ['undo', 'never', 'fair'],
       ['shortcuts', 'no', 'off'],
       ['forced', 'no', 'off'],
+      ['fit', 'window', 'width'],
       ['game', 'chess', 'elfenwizards'],
     ] as const) {
       await set(game, name, wrong);
