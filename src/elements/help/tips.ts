@@ -68,8 +68,7 @@ export class Tips {
     for (const type of LISTENED) this.#host.addEventListener(type, this.#on, { capture: true });
   }
   leave(): void {
-    this.#hide();
-    safeDocument.removeEventListener('keydown', this.#onEscape);
+    this.#enough();
     for (const type of LISTENED) this.#host.removeEventListener(type, this.#on, { capture: true });
   }
   /** Shows the tooltip of the place that caused the loading of this module, by mouse or focus. */

@@ -254,6 +254,16 @@ describe('help', () => {
     expect(tip(game)).to.equal(undefined);
   }).timeout(15_000);
 
+  it('no longer asks to point at anything once the element has been moved, when the next press is a move again', async () => {
+    const game = await atPhase('competition');
+    actionButton(game, 'help').click();
+    await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
+    actionButton(game, 'what').click();
+    await waitUntil(() => helpText(game).includes('Point at anything') && all(game, '.asking').length > 0);
+    game.parentElement!.append(game);
+    await settled(game);
+    expect(all(game, '.help, .asking')).to.eql([]);
+  });
   it('explains no place of a lesson over the game, where another position is on show', async () => {
     const game = await atPhase('competition');
     hover(game, 'W1');
