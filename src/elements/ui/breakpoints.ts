@@ -15,9 +15,12 @@ export class Breakpoints implements ReactiveController {
     this.#supposed = supposed;
     host.addController(this);
   }
-  /** How many of the widths the element reaches. Measures the element before the first render, to avoid a layout shift. */
+  /**
+   * How many of the widths the element reaches. Measures the element before the first render, to avoid a layout shift: its own
+   * width, as the observer does, and not that of a picture of it on a slide that is drawn smaller.
+   */
   get reached(): number {
-    this.#width ??= this.#host.getBoundingClientRect?.().width || undefined;
+    this.#width ??= this.#host.offsetWidth || undefined;
     return this.#known;
   }
   get #known(): number {
