@@ -118,7 +118,7 @@ export class PlayablePhases extends LazyElement {
 
   protected override readonly ownWords = phasesWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
-    this.fault = undefined;
+    this.#leave(); // after a failure there may be a game, but none of its words
     if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
     const ui = await loadGame(this.game, this.vocabulary.lang);
     const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);

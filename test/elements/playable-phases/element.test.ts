@@ -1,6 +1,9 @@
 /** Attributes, languages, exports and accessibility. */
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PlayablePhases } from '../../../src/define.js';
+import { LitElement } from 'lit';
+import pig from '../../../examples/pig/index.js';
+import { addGame, type PlayablePhases } from '../../../src/define.js';
+import { Session } from '../../../src/elements/session/session.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import {
@@ -90,6 +93,31 @@ describe('playable-phases: attributes', () => {
     await phases.ready();
     await settled(phases);
     expect(all(phases, '.chart')).to.have.length(1);
+  });
+  it('has one game of its own after a failure, also if that came after the game had begun', async () => {
+    let isDown = true;
+    addGame({
+      ...pig,
+      game: { ...pig.game, id: 'failing' },
+      text: (lang) => (isDown ? Promise.reject(new Error('offline')) : pig.text(lang)),
+    });
+    const phases = make({ game: 'failing' });
+    const sessions = new Set<unknown>();
+    phases.addController = (controller) => {
+      if (controller instanceof Session) sessions.add(controller);
+      LitElement.prototype.addController.call(phases, controller);
+    };
+    phases.removeController = (controller) => {
+      sessions.delete(controller);
+      LitElement.prototype.removeController.call(phases, controller);
+    };
+    (await room()).append(phases);
+    await waitUntil(() => all(phases, '[data-do="again"]').length > 0, 'the failure', { timeout: 5000 });
+    isDown = false;
+    one(phases, '[data-do="again"]').click();
+    await phases.ready();
+    await settled(phases);
+    expect([inPicture(phases).length, sessions.size]).to.eql([1, 1]);
   });
   it('uses the language in `lang`, and follows its change', async () => {
     const phases = await mount({ lang: 'it' });
