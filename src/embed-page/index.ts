@@ -86,11 +86,13 @@ function nameTheWayOut(text: Text): void {
   field.ariaLabel = text('embed.address');
 }
 
+/** The attributes that a reader leaves behind by going on. */
+const PLACE = ['step', 'at'];
 /**
  * Shows an embed: sets the page's language and texts and the element's attributes. Unchanged attributes are not set
- * again.
+ * again, except what is `named` of the place in a game or lesson: the reader may have left it since.
  */
-async function show(next: ResolvedEmbed): Promise<void> {
+async function show(next: ResolvedEmbed, named: readonly string[] = []): Promise<void> {
   const { ui } = next;
   const lang = spoken(languageOf(next.embed), ui.languages);
   // The element needs the words of playing next; asked for here, they come with the others.
@@ -104,7 +106,8 @@ async function show(next: ResolvedEmbed): Promise<void> {
   dress(next.embed, lang);
   speak(text);
   const attributes = { ...attributesFor(next), ...(host && { 'data-frame': given > LOW ? 'high' : 'low' }) };
-  for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
+  for (const name of element.getAttributeNames())
+    if (!(name in attributes) || (PLACE.includes(name) && named.includes(name))) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -212,7 +215,7 @@ async function handle(data: unknown): Promise<void> {
     if (message.do === 'get') tellAgain?.();
     // If the page failed to begin, this rejects too, and the host receives the error.
     await begun;
-    if (message.embed) await show(await asked(message.embed));
+    if (message.embed) await show(await asked(message.embed), message.names);
     // The element starts loading for new attributes only when it updates.
     await element.updateComplete;
     await element.ready();

@@ -15,6 +15,8 @@ export interface Message {
   readonly id: string | number | undefined;
   /** For `set`: the embed to show. */
   readonly embed: Embed | undefined;
+  /** The names of the parameters that it sets. */
+  readonly names: readonly string[];
 }
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
@@ -42,7 +44,9 @@ export function readMessage(data: unknown, shown: Embed): Message | undefined {
   const known = verb === 'set' ? ['type', 'v', 'id', 'set'] : ['type', 'v', 'id'];
   const stranger = Object.keys(data).find((name) => !known.includes(name));
   if (stranger !== undefined) throw badInput(stranger, data[stranger], 'one', { values: known.join(', ') });
-  return { do: verb, id, embed: verb === 'set' ? changed(shown, data['set']) : undefined };
+  if (verb === 'get') return { do: verb, id, embed: undefined, names: [] };
+  const embed = changed(shown, data['set']);
+  return { do: verb, id, embed, names: Object.keys(data['set'] as object) };
 }
 
 /** Setting one of these parameters removes those listed, which would contradict it. */

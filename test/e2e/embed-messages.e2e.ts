@@ -85,6 +85,9 @@ test('a host can set the position to any move, including those that the reader h
       [1, 1],
     ],
   );
+  // Also once more, after the reader has gone on.
+  await frame.locator('playable-game').evaluate((game) => (game as HTMLElement & { goTo(n: number): void }).goTo(0));
+  assert.deepEqual(await set(1), [1, 1]);
   assert.match((await set(2)) as string, /^at: 2, expected a whole number from 0 to 1$/);
   const other = await ask(page, { type: 'playable-rules:set', set: { seed: 8, at: 1 } });
   assert.match((other['error'] as Data)['message'] as string, /^at: "1", expected a whole number from 0 to 0$/);
@@ -115,6 +118,10 @@ test('setting the language translates the whole page and keeps the reader’s st
   assert.equal(await stepAfter({ type: 'playable-rules:get' }), 4);
   const titre = 'Elfenwizards\u00a0: une leçon sur une règle';
   assert.deepEqual(await pageTexts(), ['fr', titre, titre, 'Ouvrir dans sa propre fenêtre', 'Adresse de cette page']);
+  assert.equal(await stepAfter({ type: 'playable-rules:set', set: { step: 3 } }), 3);
+  await frame
+    .locator('playable-lesson')
+    .evaluate((lesson) => (lesson as HTMLElement & { goTo(step: number): void }).goTo(4));
   assert.equal(await stepAfter({ type: 'playable-rules:set', set: { step: 3 } }), 3);
   assert.equal(
     await stepAfter({ type: 'playable-rules:set', set: { lesson: 'ties' } }),
