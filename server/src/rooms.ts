@@ -89,6 +89,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   const open = new Set<TableRoom>();
   server.on('upgrade', (request) => {
     request.headers[ADDRESS] = given.addressOf(request);
+    // The engine makes an address of it outside of any `try`: one that cannot be made, as of `*:x`, would end the process.
+    if (!URL.canParse(`ws://server${request.url}`)) request.url = '/';
   });
 
   class TableRoom extends Room {
@@ -373,7 +375,10 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   const matchmake: RequestListener = (request, response) => {
-    request.headers[ADDRESS] = given.addressOf(request);
+    // Of the request line and the head the engine gets nothing that a stranger wrote: what it cannot read there would end the process.
+    const address = given.addressOf(request);
+    request.url = `/matchmake/joinOrCreate/${ROOM}`;
+    request.headers = { host: 'server', 'content-type': 'application/json', [ADDRESS]: address };
     answer!(request, response);
   };
   const close = () => {

@@ -164,16 +164,20 @@ test('each request is answered by name', { timeout: 60_000 }, async () => {
   await isWell();
 });
 
-/** What the server answers to raw bytes on a connection of its own. */
-const raw = (text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** What the server answers to raw bytes on a connection of its own: in this time, or until it has said this. */
+const raw = (text: string, patience = 300, enough?: RegExp): Promise<string> =>
+  new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString('latin1');
+      if (enough?.test(answer)) socket.destroy();
+    });
     socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-    socket.write(text);
-    setTimeout(() => socket.destroy(), 300);
+    // It may be cut off while it writes; what was answered counts.
+    socket.on('error', () => undefined);
+    socket.write(text, 'latin1');
+    setTimeout(() => socket.destroy(), patience);
   });
 const upgrade = (path: string, more = '') =>
   raw(
@@ -186,6 +190,115 @@ test('a socket of a foreign page, and one without a place, is not opened', { tim
   assert.match(await upgrade(`/x/${code}?sessionId=guess`), /^HTTP\/1\.1 101[^]*seat reservation expired/);
   await upgrade('//[?sessionId=%', 'Origin: null\r\n');
   await raw('nonsense\r\n\r\n');
+  await isWell();
+});
+
+/** Request lines and heads as no browser writes them. Node reads them all, so whatever comes after Node has to live with them. */
+const MATCH = '/matchmake/joinOrCreate/table';
+const TARGETS = [
+  ...[
+    MATCH,
+    '/tables',
+    '/',
+    '*',
+    '*:x',
+    '//',
+    '//[',
+    'http://[',
+    'http://x/',
+    '%',
+    '/%',
+    '/%00',
+    '/%ff%fe',
+    '?',
+    '/a\\b',
+  ],
+  ...['/..%2f..%2fetc/passwd', '/tables/', '/tables/own', '/tables/%', '/tables/[', `/tables/${'x'.repeat(9000)}`],
+  ...[
+    `//x${MATCH}`,
+    `${MATCH}?%`,
+    `http://x${MATCH}`,
+    '/matchmake/joinOrCreate/__proto__',
+    '/matchmake/joinOrCreate/%',
+  ],
+  ...['/x/y?sessionId=%', '/x/y?reconnectionToken=x', 'http://x:99999/tables', 'ws://x/', 'x:y', '/;', '/a#b', '/\xff'],
+  ...['/healthy?[', '/cdn/%', '/e/..', '/games/x/%', '/push.js', '/tables/x/push', '/page.css#', '/__proto__'],
+];
+const HEADS = [
+  ...[
+    'Host: [',
+    'Host: ',
+    'Host: a b',
+    'Host: x:99999',
+    'Host: %',
+    'Host: \xff',
+    'Host: //',
+    'Host: x\r\nHost: y',
+    'X',
+  ],
+  ...['X-Forwarded-Proto: %', 'X-Forwarded-Proto: javascript', 'X-Forwarded-Proto: a, b', 'X-Forwarded-Host: ['],
+  ...['X-Forwarded-For: [', 'X-Forwarded-For: ,,', `X-Forwarded-For: ${'1,'.repeat(3000)}`, 'X-Real-IP: %'],
+  ...[
+    'Origin: ',
+    'Origin: [',
+    'Origin: null',
+    'Origin: http://[',
+    'Authorization: Bearer \xff',
+    'Cookie: =;=',
+    ':x: y',
+  ],
+  ...[
+    'Content-Type: x',
+    'Content-Type: multipart/form-data',
+    'Content-Encoding: gzip',
+    'Expect: 100-continue',
+    'Expect: x',
+  ],
+  ...[
+    'Transfer-Encoding: chunked',
+    'Content-Length: x',
+    'Content-Length: 99999',
+    'Accept-Language: \xff,,',
+    'Range: bytes=9-1',
+  ],
+  ...['If-None-Match: *', 'Sec-WebSocket-Protocol: ,', 'Sec-WebSocket-Extensions: x;=', `X: ${'x'.repeat(20_000)}`],
+  '__proto__: x',
+];
+// What asks for CONNECT is cut off by Node without a word.
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'QUERY', 'PRI', 'FLY', 'get'];
+const UPGRADE = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==`;
+
+test('requests and upgrades as no browser writes them are answered, and end nothing', { timeout: 60_000 }, async () => {
+  const wrote = (method: string, target: string, isUpgrade: boolean, ...heads: string[]) =>
+    [
+      `${method} ${target} HTTP/1.1`,
+      ...heads,
+      ...(isUpgrade ? [UPGRADE, '', ''] : ['Connection: close', 'Content-Length: 2', '', '{}']),
+    ].join('\r\n');
+  const [method, target, head] = [METHODS, TARGETS, HEADS].map((all) => fc.constantFrom(...all)) as [
+    fc.Arbitrary<string>,
+    fc.Arbitrary<string>,
+    fc.Arbitrary<string>,
+  ];
+  const all = [
+    ...TARGETS.flatMap((target) => [
+      ...METHODS.map((method) => wrote(method, target, false, 'Host: x')),
+      wrote('GET', target, true, 'Host: x'),
+    ]),
+    ...HEADS.flatMap((head) => [
+      ...TARGETS.slice(0, 2).map((target) => wrote('POST', target, false, 'Host: x', head)),
+      wrote('POST', MATCH, false, head),
+      wrote('GET', '/x/y?sessionId=z', true, head),
+    ]),
+    ...fc.sample(fc.tuple(method, target, fc.boolean(), head, head), RUNS * 4).map((each) => wrote(...each)),
+  ];
+  for (let at = 0; at < all.length; at += 100) {
+    const asked = all.slice(at, at + 100);
+    const answers = await Promise.all(asked.map((text) => raw(text, 5000, /^\S+ (?!100)\d+ [^]*\r\n\r\n/)));
+    for (const [i, answer] of answers.entries())
+      assert.match(answer, /^HTTP\/1\.1 [1-4]\d\d /, JSON.stringify(asked[i]!.slice(0, 400)));
+    assert.equal(server.process.exitCode, null, server.output());
+  }
   await isWell();
 });
 
