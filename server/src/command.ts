@@ -6,6 +6,7 @@ import { accountOf } from './account.js';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
 import { ownGames } from './own.js';
+import { Reports } from './reports.js';
 import { isLoopback, serve, type ServeOptions } from './serve.js';
 import { shown, Store } from './store.js';
 
@@ -112,8 +113,13 @@ async function main(): Promise<void> {
   if (command === 'show' || values.hands) throw new Error(USAGE);
   if (command !== undefined) throw new Error(`${command}: expected show CODE. See playable-rules-server --help`);
   const played = await offered();
+  const reports = new Reports();
+  // Nobody waited for what is rejected here: what a table tells was kept before, and a table whose change cannot be kept is given up.
+  // So it is reported, and the tables go on. An exception that nobody caught still ends the process: it may have cut something in half.
+  process.on('unhandledRejection', (error) => reports.failed('process', error));
   const served = await serve({
     ...played,
+    reports,
     store: values.store,
     port: whole('port', 65_535),
     host: values.host,

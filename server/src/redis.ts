@@ -10,8 +10,8 @@ export interface Shared {
   readonly driver: MatchMakerDriver;
   /** Whether a process listens on the channel by which the engine asks it. When one is killed its connections end with it. */
   readonly listens: (processId: string) => Promise<boolean>;
-  /** Calls back whenever Redis is lost, or there again, with or without what it knew. */
-  readonly onLoss: (act: () => void) => void;
+  /** Calls back whenever Redis is lost, with what it or the network said, or there again, with or without what it knew. */
+  readonly onLoss: (act: (error: string) => void) => void;
   readonly onReturn: (act: () => void) => void;
 }
 
@@ -23,6 +23,8 @@ if not room or cjson.decode(room).processId ~= ARGV[2] then return 0 end
 return redis.call('hdel', KEYS[1], ARGV[1])`;
 /** Milliseconds after which a process that still does not listen has ended: one that lost its connection to Redis is back sooner. */
 const GRACE = 1000;
+/** What Redis answers to what it will do later: its disk or its memory is full, its replicas are gone, or it is a replica itself. */
+const LATER = /^(READONLY|MISCONF|OOM|NOREPLICAS|MASTERDOWN|LOADING|BUSY) /;
 
 export async function openRedis(address: string): Promise<Shared> {
   const [{ Redis }, { RedisPresence }, { RedisDriver }] = await Promise.all([
@@ -31,10 +33,19 @@ export async function openRedis(address: string): Promise<Shared> {
     import('@colyseus/redis-driver'),
   ]);
   // While Redis is away what is asked of it waits; tables that are awake do not need it.
-  const redis = new Redis(address, { maxRetriesPerRequest: null });
-  const quiet = () => undefined;
-  redis.on('error', quiet);
+  let why = '';
   let isLost = false;
+  const redis = new Redis(address, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(500 * times, 2000),
+    // One that answers that it cannot is as one that is away: it is asked again, at a new connection. The engine ends over an error.
+    reconnectOnError({ message }) {
+      if (!LATER.test(message)) return false;
+      why = message;
+      return 2;
+    },
+  });
+  redis.on('error', ({ message }) => (why = message));
   redis.on('ready', () => (isLost = false));
 
   async function listens(processId: string): Promise<boolean> {
@@ -87,7 +98,7 @@ export async function openRedis(address: string): Promise<Shared> {
     onLoss: (act) =>
       void redis.on('close', () => {
         // It closes again at each try to come back.
-        if (!isLost) act();
+        if (!isLost) act(why);
         isLost = true;
       }),
     onReturn: (act) => void redis.on('ready', act),

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { DenialCode } from '../../src/playthrough/wire.js';
 import type { Metrics } from './metrics.js';
 
-export type Part = 'table' | 'request' | 'store' | 'opponents' | 'push';
+export type Part = 'table' | 'request' | 'store' | 'opponents' | 'push' | 'process';
 type Facts = Readonly<Record<string, string | number>>;
 
 const LONGEST = 300;

@@ -110,6 +110,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const server = createServer();
   server.requestTimeout = 20_000;
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
+  shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
+  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
   const { matchmake, now, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, push, pause, greet, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
@@ -220,8 +222,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
   ).unref();
   const { metrics } = options;
   reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
-  shared?.onLoss(() => reports.event('redis', { is: 'lost' }));
-  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
   reports.event('started', { port: (server.address() as AddressInfo).port });
   return {
     metrics: reports.metrics?.address,

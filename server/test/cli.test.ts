@@ -1,6 +1,6 @@
 /** The command as its users give it: what it keeps where, what it prints, and what it refuses to do. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -62,6 +62,40 @@ test('with the origins of others, the page that it serves itself may play too, a
     assert.equal((await ask('https://my.blog')).status, 404);
     assert.equal((await ask(address!.slice(0, -1))).status, 404);
     assert.equal((await ask('http://localhost:1')).status, 403);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+/** What the command says on standard error, until it says this. */
+async function said(child: ChildProcess, what: RegExp): Promise<string> {
+  let all = '';
+  for await (const chunk of child.stderr!.iterator({ destroyOnReturn: false }))
+    if (what.test((all += String(chunk)))) break;
+  return all;
+}
+
+test('a promise that nobody waited for is reported, and the tables go on', { timeout: 20_000 }, async () => {
+  const failing = 'data:text/javascript,process.on("SIGUSR2", () => Promise.reject(new Error("forgotten")))';
+  const args = ['--import', failing, cli, '--port', '0', '--host', '127.0.0.1', '--store', ':memory:'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const [, port] = /"started","port":(\d+)/.exec(await said(child, /started/))!;
+    const isWell = async () => (await fetch(`http://127.0.0.1:${port}/healthy`)).status === 200;
+    assert.ok(await isWell());
+    child.kill('SIGUSR2');
+    assert.match(await said(child, /failed/), /"part":"process","error":"forgotten","where":"at /);
+    assert.ok(await isWell());
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+test('a Redis that is not there is said to be lost', { timeout: 20_000 }, async () => {
+  const args = [cli, '--port', '0', '--host', '127.0.0.1', '--store', ':memory:', '--redis', 'redis://127.0.0.1:1'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    assert.match(await said(child, /lost/), /"event":"redis","is":"lost","error":"connect ECONNREFUSED/);
   } finally {
     child.kill('SIGKILL');
   }

@@ -1,0 +1,56 @@
+/** Redis as it may be in trouble: one process of the command with it. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { loadGames, type Games } from '../../src/games.js';
+import { pause } from '../chaos.js';
+import { newTable, Page } from '../client.js';
+import { playOn } from '../play.js';
+import { folder, run, type Running } from '../process.js';
+import { noRedis, startRedis, type Service } from '../services.js';
+
+describe('Redis', { skip: noRedis }, () => {
+  const { file, remove } = folder();
+  let games: Games;
+  let redis: Service;
+  let server: Running;
+  before(async () => {
+    [games, redis] = await Promise.all([loadGames(), startRedis()]);
+    server = await run(['--port', '0', '--host', '127.0.0.1', '--store', file, '--redis', redis.address]);
+  });
+  after(async () => {
+    await server.kill();
+    await redis.stop();
+    remove();
+  });
+
+  test(
+    'that refuses to write is as one that is away: tables go on, and what waited is done when it can',
+    { timeout: 30_000 },
+    async () => {
+      const seated = async () => {
+        const wish = { game: 'elfengold', players: 2, options: {}, seats: 'human human' };
+        const code = await newTable(server.address, wish);
+        const both = [1, 2].map(() => new Page(server.address, code, games));
+        for (const page of both) await page.join();
+        return both;
+      };
+      const [left, both] = [await seated(), await seated()];
+      await playOn(both, 4);
+      // As a Redis that lost its replicas, or its disk, or is a replica itself by now: it refuses to write.
+      redis.run('redis-cli', ['config', 'set', 'min-replicas-to-write', '1']);
+      const leaving = Promise.all(left.map((page) => page.leave()));
+      const said = (is: string) => server.output().includes(`"event":"redis","is":"${is}`);
+      while (!said('lost","error":"NOREPLICAS') && server.process.exitCode === null) await pause(20);
+      await playOn(both, 8);
+      redis.run('redis-cli', ['config', 'set', 'min-replicas-to-write', '0']);
+      while (!said('back')) await pause(20);
+      await leaving;
+      await playOn(await seated(), 2);
+      const back = left.map(({ code, token }) => new Page(server.address, code, games, { token: token! }));
+      for (const page of back) await page.join();
+      await playOn(back, 2);
+      for (const page of both) await page.leave();
+      assert.deepEqual([await server.end(), server.output().includes('failed')], [0, false]);
+    },
+  );
+});
