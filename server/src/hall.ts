@@ -26,7 +26,7 @@ export interface Limits {
   readonly tables: number;
   /** New tables of an address an hour. */
   readonly newTables: number;
-  /** Requests and connections of an address a minute. */
+  /** Requests, connections and questions for moves that were made, of an address a minute. */
   readonly requests: number;
   /** Wrong codes and tokens of an address a minute. */
   readonly wrong: number;
@@ -124,6 +124,8 @@ export class Hall {
   /** Answers what somebody at a table asks. Another game is another table of whoever proposes it. */
   ask(table: Table, type: wire.Asked, viewer: Viewer, given: unknown, address: string): Outcome {
     try {
+      // A hundred moves are made anew for each question, which takes longer than to answer a request.
+      if (type === 'past') this.greet(address);
       const isNew = type === 'offer' && (given as { readonly kind?: unknown } | null)?.kind === 'again';
       if (isNew && viewer !== 'spectator' && !table.seating.offer) this.#countTable(address);
       return table.ask(type, viewer, given);

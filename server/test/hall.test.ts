@@ -46,6 +46,17 @@ test('an address asks so often a minute', async () => {
   hall.greet('b');
 });
 
+test('the moves of an address’s pages that are asked for again count as requests: they are made anew each time', async () => {
+  const hall = await hallOf({ requests: 2 });
+  const { code } = await hall.make(wish, 'a');
+  const { table } = await hall.open(code);
+  const past = () => hall.ask(table, 'past', 'spectator', { from: 1, to: 100 }, 'a').answer;
+  const waiting = { denied: { code: 'waiting', params: {} } };
+  assert.deepEqual([past(), past()], [waiting, waiting]);
+  assert.deepEqual(past(), { denied: { code: 'rate', params: { seconds: 30 } } });
+  assert.deepEqual(hall.ask(table, 'past', 'spectator', { from: 1, to: 100 }, 'b').answer, waiting);
+});
+
 test('a table holds so many spectators, and a seat so many pages', async () => {
   const hall = await hallOf({ spectators: 1, pages: 1 });
   const { code } = await hall.make(wish, 'a');
