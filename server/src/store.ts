@@ -45,7 +45,7 @@ export class Store {
   readonly #db: Db;
   readonly #often: ReturnType<typeof askedOften>;
   readonly #now: () => number;
-  /** How long servers had run at the last beat, and when that was. */
+  /** How long servers had run when this process last kept that or heard it from another, and when that was. */
   #ran = 0;
   #beaten: number;
 
@@ -97,7 +97,8 @@ export class Store {
   /** Asks how long servers have run: another process may have run for longer. Resolves when the store answers. */
   async hear(): Promise<void> {
     const { ran } = await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
-    this.#ran = Math.max(this.#ran, ran);
+    // The time since the last beat of this process is in what another has kept since.
+    if (ran > this.ran()) [this.#ran, this.#beaten] = [ran, this.#now()];
   }
 
   /** Keeps a new table, which waits for its players. */

@@ -161,6 +161,22 @@ ofBoth(
   },
 );
 
+ofBoth(
+  'the clock of the moves is no faster with several processes, however often their health is asked',
+  async (place) => {
+    let now = 1e12;
+    const [one, two] = [await Store.open(place, () => now), await Store.open(place, () => now)];
+    for (let second = 1; second <= 600; second++) {
+      now += 1000;
+      for (const store of [one, two]) await store.hear();
+      if (second % 60 === 0) await one.beat();
+      if (second % 60 === 30) await two.beat();
+    }
+    assert.deepEqual([one.ran(), two.ran()], [600_000, 600_000]);
+    for (const store of [one, two]) await store.close();
+  },
+);
+
 ofBoth('who gives up a seat is kept as gone, with the end of the game if that ends it', async (place) => {
   const store = await Store.open(place);
   await store.create(table);
