@@ -54,7 +54,7 @@ export class Hall {
   readonly reports: Reports;
   readonly limits: Limits;
   readonly clock: Clock;
-  /** What another process knows of a table that is awake there. */
+  /** What another process knows of a table that is awake there. Rejects if one has it and does not answer. */
   elsewhere: (code: string) => Promise<wire.Lobby | undefined> = () => Promise.resolve(undefined);
   readonly #newTables: Limit;
   readonly #requests: Limit;
@@ -142,7 +142,8 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
-      return (await this.elsewhere(code)) ?? this.#asleep(kept);
+      const other = this.elsewhere(code).catch(() => undefined);
+      return (await other) ?? this.#asleep(kept);
     } catch (error) {
       this.#wrongly(address, error);
       throw error;
@@ -254,8 +255,12 @@ export class Hall {
     const now = this.#games.get(kept.game);
     const stage = stageOf(kept);
     if (!now || stage === 'over' || kept.version === now.version) return kept;
-    if ((stage === 'running' && this.#rules(kept)) || (await this.elsewhere(code))) return kept;
+    if (stage === 'running' && this.#rules(kept)) return kept;
     const versions = { game: now.id, begun: kept.version, now: now.version };
+    const busy = () => {
+      throw new Denied('newer', versions);
+    };
+    if (await this.elsewhere(code).catch(busy)) return kept;
     if (kept.version > now.version) throw new Denied('newer', versions);
     if (stage === 'running') {
       await this.#store.keep(code, kept.epoch, [['end']]);

@@ -6,15 +6,18 @@ import { escaped } from '../../src/cli/site/html.js';
 import type { Games } from './games.js';
 import { WORDS, type Lang } from './words.js';
 
-export const POLICY = [
-  "default-src 'none'",
-  ...['script', 'style', 'img', 'connect', 'worker'].map((what) => `${what}-src 'self'`),
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lit-html playable-rules',
-].join('; ');
+/** What the page may load: all is here, but for the tables of the other processes, which pages reach at these hosts. */
+export const policyOf = (hosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ...['script', 'style', 'img', 'worker'].map((what) => `${what}-src 'self'`),
+    ["connect-src 'self'", ...hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`])].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html playable-rules',
+  ].join('; ');
 
 export const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
 body { margin: 0 auto; padding: 1rem; max-width: 80rem }

@@ -3,7 +3,8 @@
  * nothing is lost with it. With `rooms.ts`, the only file that knows Colyseus; what it needs is loaded only here.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence } from '@colyseus/core';
+import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence, type Room } from '@colyseus/core';
+import { lobby, type Lobby } from '../../src/playthrough/wire.js';
 
 export interface Shared {
   readonly presence: Presence;
@@ -23,6 +24,10 @@ if not room or cjson.decode(room).processId ~= ARGV[2] then return 0 end
 return redis.call('hdel', KEYS[1], ARGV[1])`;
 /** Milliseconds after which a process that still does not listen has ended: one that lost its connection to Redis is back sooner. */
 const GRACE = 1000;
+/** Milliseconds between two looks whether the tables here are listed as being here: a process may have stood still for so long that another took them. */
+const CHECKING = 10_000;
+/** The set of the hosts at which pages reach the processes. */
+const ADDRESSES = 'addresses';
 /** What Redis answers to what it will do later: its disk or its memory is full, its replicas are gone, or it is a replica itself. */
 const LATER = /^(READONLY|MISCONF|OOM|NOREPLICAS|MASTERDOWN|LOADING|BUSY) /;
 
@@ -102,5 +107,46 @@ export async function openRedis(address: string): Promise<Shared> {
         isLost = true;
       }),
     onReturn: (act) => void redis.on('ready', act),
+  };
+}
+
+/** What the processes know of each other, by what is in Redis: who has which of the tables, and where pages reach them. */
+export interface Sharing {
+  /** What another process knows of a table. `undefined` if none has it; rejects if one has it and does not answer. */
+  readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
+  /** Where pages reach the processes. */
+  readonly addresses: () => readonly string[];
+  readonly close: () => void;
+}
+/** Tells the others of the tables that are open here. The pages of one that another process has by now join again, there. */
+export async function share({ onReturn }: Shared, open: ReadonlySet<Room>, own: string | undefined): Promise<Sharing> {
+  const { driver, presence } = matchMaker;
+  let addresses: readonly string[] = [];
+  /** The listing of a room, which the engine keeps for itself. */
+  const listed = (room: Room) => (room as unknown as { readonly _listing: IRoomCache })._listing;
+  /** Lists what Redis has forgotten. */
+  async function listAgain(): Promise<void> {
+    if (own !== undefined) await presence.sadd(ADDRESSES, own);
+    addresses = await presence.smembers(ADDRESSES);
+    const known = await driver.findByIds([...open].map(({ roomId }) => roomId));
+    for (const room of open) {
+      const owner =
+        known.get(room.roomId) ?? ((await driver.insert!(listed(room))) ? undefined : await driver.findOne(room));
+      if (owner && owner.processId !== matchMaker.processId) void room.disconnect();
+    }
+    await matchMaker.stats.persist(true);
+  }
+  const listing = () => void listAgain().catch(() => undefined);
+  await listAgain();
+  onReturn(listing);
+  const checking = setInterval(listing, CHECKING).unref();
+  return {
+    addresses: () => addresses,
+    async elsewhere(code) {
+      const room = await driver.findOne({ roomId: code });
+      if (!room || room.processId === matchMaker.processId) return undefined;
+      return lobby(await matchMaker.remoteRoomCall(code, 'lobby', []), 'lobby');
+    },
+    close: () => clearInterval(checking),
   };
 }

@@ -5,14 +5,13 @@
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { matchMaker, Room, Server, ServerError, type AuthContext, type Client, type IRoomCache } from '@colyseus/core';
+import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
 import { chooseMove } from '../../src/kernel/view.js';
 import {
   ASKED,
   denialText,
-  lobby,
   MOST_BYTES,
   ROOM,
   type Asked,
@@ -26,7 +25,7 @@ import type { Held } from './held.js';
 import type { Now } from './metrics.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
-import type { Shared } from './redis.js';
+import { share, type Shared } from './redis.js';
 import type { Table } from './table.js';
 import type { Outcome, Telling } from './told.js';
 
@@ -49,8 +48,6 @@ export interface RoomOptions {
 
 /** Milliseconds after which the plies that somebody looked back at are forgotten. */
 const LOOKING_BACK = 60_000;
-/** Milliseconds between two looks whether the tables here are listed as being here: a process may have stood still for so long that another took them. */
-const CHECKING = 10_000;
 /** The close code for a page whose table failed: it should join again. */
 const FAULT = 4100;
 /** The close code for the pages of a seat that was given up. */
@@ -81,6 +78,8 @@ export interface Rooms {
   /** The listener for `POST /matchmake/…`. */
   readonly matchmake: RequestListener;
   readonly now: () => Now;
+  /** Where pages reach these and the other processes. */
+  readonly addresses: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 /** Opens the rooms on a server and listens. */
@@ -173,6 +172,17 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       };
       await this.#held.do(leave, tell).catch(() => undefined);
     }
+    override disconnect(code = FAULT) {
+      // Whoever has a place and no socket yet asks again. A room that waited for them would end only when the table is in another, and
+      // take that one off the list.
+      const places = this as unknown as Places;
+      for (const id of Object.keys(places._reservedSeatTimeouts)) {
+        clearTimeout(places._reservedSeatTimeouts[id]);
+        delete places._reservedSeats[id];
+      }
+      places.resetAutoDisposeTimeout(0);
+      return super.disconnect(code);
+    }
     override async onDispose() {
       clearTimeout(this.#lookedBack);
       clearTimeout(this.#overtime);
@@ -225,7 +235,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       if (!this.#isFailed) hall.reports.failed('table', error, this.roomId);
       this.#isFailed = true;
       hall.drop(this.#held);
-      setImmediate(() => void this.disconnect(FAULT));
+      setImmediate(() => void this.disconnect());
       return { denied: { code: 'fault', params: {} } } as const;
     }
 
@@ -345,31 +355,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
   await Promise.race([engine.listen(given.port, given.host), failed]);
 
-  /** The listing of a room, which the engine keeps for itself. */
-  const listed = (room: TableRoom) => (room as unknown as { readonly _listing: IRoomCache })._listing;
-  /** Lists the tables that Redis has forgotten. Of one that another process has by now, the pages join again, there. */
-  async function listAgain(): Promise<void> {
-    const { driver } = matchMaker;
-    const known = await driver.findByIds([...open].map(({ roomId }) => roomId));
-    for (const room of open) {
-      const owner =
-        known.get(room.roomId) ?? ((await driver.insert!(listed(room))) ? undefined : await driver.findOne(room));
-      if (owner && owner.processId !== matchMaker.processId) void room.disconnect(FAULT);
-    }
-    await matchMaker.stats.persist(true);
-  }
-  const listing = () => void listAgain().catch(() => undefined);
-  shared?.onReturn(listing);
-  const checking = shared && setInterval(listing, CHECKING).unref();
-  async function elsewhere(code: string): Promise<Lobby | undefined> {
-    const room = await matchMaker.driver.findOne({ roomId: code });
-    if (!room || room.processId === matchMaker.processId) return undefined;
-    return matchMaker.remoteRoomCall<TableRoom>(code, 'lobby', []).then(
-      (known: unknown) => lobby(known, 'lobby'),
-      () => undefined,
-    );
-  }
-  if (shared) hall.elsewhere = elsewhere;
+  const sharing = shared && (await share(shared, open, publicAddress));
+  if (sharing) hall.elsewhere = sharing.elsewhere;
 
   // The engine answers every request; from now on only those that `serve` hands to it.
   const [answer] = server.listeners('request') as RequestListener[];
@@ -382,14 +369,20 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     answer!(request, response);
   };
   const close = () => {
-    clearInterval(checking);
+    sharing?.close();
     return engine.gracefullyShutdown(false);
   };
   const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
   const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
-  return { matchmake, now, close };
+  return { matchmake, now, addresses: () => sharing?.addresses() ?? [], close };
 }
 
+/** The places of those who have no socket yet, which the engine keeps for itself. */
+interface Places {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+  readonly resetAutoDisposeTimeout: (seconds: number) => void;
+}
 /** What is remembered of a page while it is connected. */
 interface UserData {
   readonly viewer: Viewer;

@@ -11,7 +11,7 @@ import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
-import { languageOf, PAGE_SCRIPT, pageOf, POLICY, PUSH_WORKER, STYLE, type Names } from './page.js';
+import { languageOf, PAGE_SCRIPT, pageOf, policyOf, PUSH_WORKER, STYLE, type Names } from './page.js';
 import { openMetrics } from './metrics.js';
 import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
@@ -112,7 +112,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
   shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
   shared?.onReturn(() => reports.event('redis', { is: 'back' }));
-  const { matchmake, now, close } = await openRooms({
+  const { matchmake, now, addresses, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, push, pause, greet, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
   });
@@ -151,7 +151,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     }
     if (method === 'GET' && hasPage && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
     if (method === 'GET' && hasPage && pathname === '/') {
-      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('content-security-policy', policyOf(addresses()));
       response.setHeader('referrer-policy', 'no-referrer');
       const asked = searchParams.get('game') ?? '';
       const id = games.has(asked) ? asked : [...games.keys()][0]!;

@@ -70,6 +70,16 @@ test('a game that another process goes on with does not end, and its record is n
   await store.close();
 });
 
+test('a game that another process has does not end because that one does not answer for a while', async () => {
+  const { store, hall, code } = await begun();
+  const updated = hallOf(store, newer);
+  updated.elsewhere = () => Promise.reject(new Error('timed out'));
+  await denied(updated.lobby(code, 'a'), 'newer');
+  assert.equal((await store.load(code))!.isOver, false);
+  assert.equal((await hall.lobby(code, 'a')).stage, 'running');
+  await store.close();
+});
+
 test('with its rules a game goes on under them, and new ones begin with those of now', async () => {
   const { store, code, token } = await begun();
   const hall = hallOf(store, newer, [toyGame]);

@@ -1,6 +1,6 @@
 /**
  * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
- * `PUBLIC` in its environment, with metrics with `METRICS`, and with the game of the site in the folder `SITE`. Its limits are high, its opponents do not
+ * `PUBLIC` in its environment, with metrics with `METRICS`, with the page of the elements in `LIBRARY`, and with the game of the site in the folder `SITE`. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(
 
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
-  ...{ origins: [], proxies: 0, library: undefined, pause: [0, 0] },
+  ...{ origins: [], proxies: 0, library: process.env['LIBRARY'], pause: [0, 0] },
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   clock: { now: Date.now, away: 700 },

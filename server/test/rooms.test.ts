@@ -1,6 +1,7 @@
 /** The whole story of tables over real sockets: people come, are refused, are cut off, and a server that is killed loses nothing. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
@@ -265,18 +266,50 @@ test('asked to end, the server ends with everything kept', { timeout: 20_000 }, 
   await ada.leave();
 });
 
+/** How many tables and rooms a server still has in memory; classes of rooms count as rooms. */
+async function leftIn(own: Running): Promise<number[]> {
+  const before = own.output().length;
+  own.process.kill('SIGUSR2');
+  for (;;) {
+    const said = /left: (\d+) tables, (\d+) rooms/.exec(own.output().slice(before));
+    if (said) return said.slice(1).map(Number);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+test(
+  'a table that failed is in one room again, also while somebody has a place there and no socket yet',
+  {
+    timeout: 20_000,
+  },
+  async () => {
+    const { file, remove } = folder();
+    const own = await run(['0', file], [program]);
+    const [, classes] = await leftIn(own);
+    const code = await newTable(own.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
+    const both = [new Page(own.address, code, games), new Page(own.address, code, games)];
+    for (const each of both) await each.join();
+    await both[0]!.until(() => both[0]!.table!.stage === 'running');
+    const place = { method: 'POST', body: JSON.stringify({ code, watch: true }) };
+    assert.equal((await fetch(new URL('matchmake/joinOrCreate/table', own.address), place)).status, 200);
+    // As if another process had taken a move back: what is done here cannot be kept.
+    const db = new DatabaseSync(file);
+    db.exec('UPDATE game SET epoch = epoch + 1');
+    db.close();
+    const failed = await playOn(both, 1).catch(String);
+    assert.match(String(failed), /fault|not connected|4100/);
+    await Promise.all(both.map((each) => each.until(() => each.joins === 2 && each.table!.epoch === 1)));
+    assert.deepEqual(await leftIn(own), [1, classes! + 1]);
+    await playOn(both, 4);
+    for (const each of both) await each.leave();
+    await own.kill();
+    remove();
+  },
+);
+
 test('of tables that nobody is at any more nothing stays in memory', { timeout: 60_000 }, async () => {
   const { file, remove } = folder();
   const own = await run(['0', file], [program]);
-  const left = async () => {
-    const before = own.output().length;
-    own.process.kill('SIGUSR2');
-    for (;;) {
-      const said = /left: (\d+) tables, (\d+) rooms/.exec(own.output().slice(before));
-      if (said) return said.slice(1).map(Number);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const left = () => leftIn(own);
   const [, classes] = await left();
   const wish = { game: 'elfengold', players: 2, options: {}, seats: 'human human' };
   const seated = await Promise.all(

@@ -3,7 +3,11 @@
  * are in the other with every move; when Redis is lost nothing is. `npm run chaos:scale` kills a hundred times.
  */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import * as wire from '../../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../../src/games.js';
 import { Store } from '../../src/store.js';
@@ -22,13 +26,15 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
   let postgres: Service;
   let redis: Service;
   const ports: number[] = [];
+  const library = mkdtempSync(join(tmpdir(), 'library-'));
   const servers: Running[] = [];
   const pages: Page[] = [];
   const start = async (i: number) => {
-    const env = { REDIS: redis.address, PUBLIC: `127.0.0.1:${ports[i]}` };
+    const env = { REDIS: redis.address, PUBLIC: `127.0.0.1:${ports[i]}`, LIBRARY: library };
     servers[i] = await run([String(ports[i]), postgres.address], [program], env);
   };
   before(async () => {
+    for (const part of ['cdn', 'e', 'classic']) mkdirSync(join(library, part));
     [games, program, postgres, redis] = await Promise.all([loadGames(), buildProgram(), startPostgres(), startRedis()]);
     ports.push(await freePort(), await freePort());
     await Promise.all([start(0), start(1)]);
@@ -37,6 +43,7 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
     for (const page of pages) page.isStaying = false;
     await Promise.all(servers.map((server) => server.kill()));
     await Promise.all([postgres.stop(), redis.stop()]);
+    rmSync(library, { recursive: true });
   });
 
   /** A table whose people come by different processes. */
@@ -76,6 +83,16 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
       await leave(tables.flat());
     },
   );
+
+  test('the page of each process may reach the tables of the others', { timeout: 30_000 }, async () => {
+    const connect = async (i: number) => {
+      const policy = (await fetch(servers[i]!.address)).headers.get('content-security-policy') ?? '';
+      return /connect-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ').sort();
+    };
+    const hosts = ports.flatMap((port) => [`ws://127.0.0.1:${port}`, `wss://127.0.0.1:${port}`]).sort();
+    // Who began at the same time hears of the other within ten seconds.
+    for (const i of [0, 1]) while (!isDeepStrictEqual(await connect(i), hosts)) await pause(200);
+  });
 
   test(
     `killed ${KILLS} times, a process loses no move, and its tables are in the other within seconds`,
