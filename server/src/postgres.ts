@@ -19,8 +19,10 @@ export async function openPostgres(connectionString: string): Promise<Opened> {
         type === (WHOLE as number) ? Number : (pg.types.getTypeParser(type, format) as unknown)) as never,
     },
   });
-  // A connection that was not in use is lost; the next that asks opens another.
+  // A connection is lost: what was asked by it is rejected, and the next that asks opens another. Where nobody hears of it, it ends the
+  // process. The pool tells of connections that are not in use, those in use tell it themselves.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     dialect: new PostgresDialect({ pool }),
     words: { whole: 'BIGINT', bytes: 'BYTEA', table: '' },
