@@ -13,7 +13,7 @@ import type { Games } from './games.js';
 import { Held } from './held.js';
 import { Draft, type KeptSeat, type KeptTable } from './kept.js';
 import { Limit } from './limits.js';
-import { CLOCK, leftOf, type Clock } from './offers.js';
+import { AWAY, leftOf } from './offers.js';
 import { Reports } from './reports.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, FREE, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';
@@ -53,7 +53,7 @@ export class Hall {
   readonly #store: Store;
   readonly reports: Reports;
   readonly limits: Limits;
-  readonly clock: Clock;
+  readonly #away: number;
   /** What another process knows of a table that is awake there. Rejects if one has it and does not answer. */
   elsewhere: (code: string) => Promise<wire.Lobby | undefined> = () => Promise.resolve(undefined);
   readonly #newTables: Limit;
@@ -69,7 +69,7 @@ export class Hall {
     games: Games,
     store: Store,
     limits = LIMITS,
-    clock = CLOCK,
+    away = AWAY,
     reports = new Reports(),
     older: readonly AnyGame[] = [],
   ) {
@@ -78,7 +78,7 @@ export class Hall {
     this.#store = store;
     this.reports = reports;
     this.limits = limits;
-    this.clock = clock;
+    this.#away = away;
     this.#newTables = new Limit(limits.newTables, 3600);
     this.#requests = new Limit(limits.requests, 60);
     this.#wrong = new Limit(limits.wrong, 60);
@@ -181,7 +181,7 @@ export class Hall {
       const kept = stageOf(found) === 'running' ? await this.#kept(code) : found;
       const rules = stageOf(kept) === 'running' && this.#rules(kept);
       // Only looked at: what a table changes of itself is nowhere kept.
-      const table = rules && new Table(rules, kept, new Draft(() => this.#store.ran()), fresh, this.clock);
+      const table = rules && new Table(rules, kept, new Draft(() => this.#store.ran()), fresh, this.#away);
       return { ...this.#asleep(kept), seat, asked: table ? table.view(seat).toAct : [] };
     } catch (error) {
       // The server does not have its rules now, and may have them soon.
@@ -293,7 +293,7 @@ export class Hall {
     const now = this.#games.get(kept.game);
     if (!now) throw new Denied('game', { game: kept.game });
     const game = this.#rules(kept) ?? now;
-    return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.clock));
+    return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.#away));
   }
 
   /** Deletes tables that nobody needs any more. Returns how many. */

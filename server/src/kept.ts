@@ -18,6 +18,7 @@ export interface KeptMove {
   readonly move: string;
   readonly draws: readonly number[];
 }
+export type Silent = readonly (number | null)[];
 /** A table as it is kept. Its start has `draws` once the game has begun. */
 export interface KeptTable {
   readonly code: string;
@@ -37,11 +38,13 @@ export interface KeptTable {
   readonly delay: number;
   /** When the present position came about, in the time that the servers of these tables have run (`Keeper.ran`). */
   readonly since: number;
-  /** What the people of a game over days are about to agree on: they need not be there at the same time. */
+  /** What the people are about to agree on: they need not be there at the same time. */
   readonly offer: Offer | null;
+  /** By seat since when, by `Keeper.ran`, the person is away and could have answered it; `null` for those who were there. */
+  readonly silent: Silent;
 }
 /** A table that waits for its players, or if all seats are taken, for the first page. */
-export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next' | 'since' | 'offer'>;
+export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next' | 'since' | 'offer' | 'silent'>;
 /** Where a browser takes messages for the person of a seat, how they are encrypted for it, and their language. */
 export interface KeptSubscription {
   readonly endpoint: string;
@@ -62,7 +65,7 @@ export type Change =
   /** The moves after the first `n` are forgotten, and this epoch begins. */
   | readonly [kind: 'takeBack', n: number, epoch: number]
   /** What the people are about to agree on. */
-  | readonly [kind: 'propose', offer: Offer | null]
+  | readonly [kind: 'propose', offer: Offer | null, silent: Silent]
   /** A game is over as it stands. */
   | readonly [kind: 'end']
   /** The table at which the same people play again. Fails when there is one already. */

@@ -9,17 +9,15 @@ import { undoTo } from '../../src/playthrough/undo.js';
 import { Denied } from './denied.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 
-export interface Clock {
-  readonly now: () => number;
-  /** Milliseconds after which somebody without a page counts as away: before that, a connection may only be lost. */
-  readonly away: number;
-}
-export const CLOCK: Clock = { now: Date.now, away: 60_000 };
+/** Milliseconds after which somebody without a page counts as away: before that, a connection may only be lost. */
+export const AWAY = 60_000;
 
 /** A seat now. */
 export interface Sitting {
-  /** Milliseconds since its last page left, 0 while one is there; `undefined` for an opponent's seat. */
-  readonly away: number | undefined;
+  /** Milliseconds since its last page left, `null` while one is there; `undefined` for an opponent's seat. */
+  readonly away: number | null | undefined;
+  /** Milliseconds since then, or since what is proposed was proposed if that was later, also over restarts of the server. */
+  readonly silent: number;
   /** Whether the game waits for it longer than the table allows. */
   readonly isLate: boolean;
 }
@@ -28,7 +26,8 @@ export interface Moment {
   readonly stage: Stage;
   readonly sittings: readonly Sitting[];
   readonly days: number;
-  readonly clock: Clock;
+  /** As `AWAY`. */
+  readonly away: number;
 }
 
 /** What remains of the time for a move; `null` without a limit. */
@@ -40,7 +39,7 @@ export function wanted(
   { kind, seat }: { readonly kind: OfferKind | 'none'; readonly seat: Seat | null },
   by: Seat,
   open: Offer | null,
-  { stage, sittings, days, clock }: Moment,
+  { stage, sittings, days, away: least }: Moment,
 ): Offer | null {
   if (kind === 'none') return null;
   if (stage !== (kind === 'again' ? 'over' : 'running')) throw new Denied('offer');
@@ -50,7 +49,7 @@ export function wanted(
     if (away === undefined || seat === by) throw new Denied('offer');
     // In a game over days nobody need be there but for their move.
     if (days > 0 && !isLate) throw new Denied('time');
-    const left = clock.away - away;
+    const left = least - (away ?? 0);
     if (days === 0 && left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
   }
   const isSame = open?.kind === kind && open.seat === seat;
@@ -60,16 +59,19 @@ export function wanted(
 
 /**
  * Milliseconds until all want it who have a say, if nobody comes or answers: 0 when they do, and `Infinity` while somebody is asked
- * who is there. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so for it
- * somebody is away only after sixty times as long. In a game over days somebody is away after the time for a move; only that an
- * opponent plays for whoever is late, which the table allows, those decide who are there.
+ * who is there. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so it waits sixty
+ * times as long for an answer. In a game over days all wait for the time of a move; only that an opponent plays for whoever is late,
+ * which the table allows, those decide who are there.
  */
-export function agreedIn({ kind, seat: forSeat, agreed }: Offer, { sittings, days, clock }: Moment): number {
-  const most = days > 0 && kind !== 'bot' ? days * DAY : clock.away * (kind === 'end' ? 60 : 1);
+export function agreedIn({ kind, seat: forSeat, agreed }: Offer, { sittings, days, away: least }: Moment): number {
+  const most = kind === 'bot' ? 0 : days > 0 ? days * DAY : kind === 'end' ? 60 * least : 0;
   const others = sittings.filter(({ away }, seat) => away !== undefined && seat !== forSeat);
-  if (others.every(({ away }) => away !== 0)) return Infinity;
-  const asked = others.filter((sitting) => !agreed.includes(sittings.indexOf(sitting)));
-  return Math.max(0, ...asked.map(({ away }) => (away === 0 ? Infinity : most - away!)));
+  if (others.every(({ away }) => away !== null)) return Infinity;
+  const unheard = others.filter((sitting) => !agreed.includes(sittings.indexOf(sitting)));
+  return Math.max(
+    0,
+    ...unheard.map(({ away, silent }) => (away === null ? Infinity : Math.max(least - away!, most - silent))),
+  );
 }
 
 /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */

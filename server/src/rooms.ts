@@ -269,7 +269,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       clearTimeout(this.#overtime);
       clearTimeout(this.#agreed);
       const { left, agreedIn } = this.#table;
-      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
+      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? (() => []) }));
       if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
       if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
     }

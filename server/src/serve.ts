@@ -9,7 +9,6 @@ import { Denied, denialOf } from './denied.js';
 import type { Games } from './games.js';
 import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
-import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
 import { languageOf, PAGE_SCRIPT, pageOf, policyOf, PUSH_WORKER, STYLE, type Names } from './page.js';
 import { openMetrics } from './metrics.js';
@@ -44,7 +43,8 @@ export interface ServeOptions {
   /** The address of the module `bot-worker`. */
   readonly worker: URL;
   readonly limits?: Limits;
-  readonly clock?: Clock;
+  /** As `AWAY`. */
+  readonly away?: number;
   /** The host and the port at which Prometheus reads; without it nothing is counted. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
   readonly reports?: Reports;
@@ -73,13 +73,13 @@ const PATIENCE = 4000;
 const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, host, origins, proxies, library, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, library, limits = LIMITS, away, pause = PAUSE } = options;
   const { sites = new Map<string, string>() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
   const { reports = new Reports() } = options;
-  const hall = new Hall(games, store, limits, clock, reports, options.older);
+  const hall = new Hall(games, store, limits, away, reports, options.older);
   const opponents = new Opponents(options.worker, reports, sites);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });

@@ -7,7 +7,7 @@ import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import { changesFrom, LAYOUT, type Db, type Opened, type Tables } from './database.js';
-import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
+import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept, Silent } from './kept.js';
 import { FREE } from './sitting.js';
 import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
@@ -127,10 +127,11 @@ export class Store {
     const moves = withMoves ? await made.orderBy('n').execute() : [];
     const { game, version, players, seed, next, epoch, days, delay, since } = row;
     const options = JSON.parse(row.options) as Params;
+    const { silent = [], ...offer } = JSON.parse(row.offer ?? '{}') as Partial<Offer & { readonly silent: Silent }>;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     return {
       ...{ code, game, version, start, isOver: row.ended !== null, next, epoch, days, delay, since },
-      offer: row.offer === null ? null : (JSON.parse(row.offer) as Offer),
+      ...{ offer: row.offer === null ? null : (offer as Offer), silent },
       seats: seats.map(({ bot, name, key, gone }) => ({
         bot,
         name,
@@ -196,7 +197,7 @@ export class Store {
       }
       case 'propose':
         await game()
-          .set({ offer: change[1] && JSON.stringify(change[1]) })
+          .set({ offer: change[1] && JSON.stringify({ ...change[1], silent: change[2] }) })
           .execute();
         return;
       case 'end':

@@ -1,5 +1,5 @@
 /**
- * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. The `Keeper` gets every
+ * One table: who sits there, what they agree on, and what each viewer is told of its game. Knows no socket. The `Keeper` gets every
  * change before this changes. Whoever asks sees to it that it is kept before anybody is told, so that no power cut takes it back.
  */
 import { deflateRawSync } from 'node:zlib';
@@ -11,46 +11,37 @@ import {
   type AnyGame,
   type Level,
   type Move,
-  type NewGame,
   type Seat,
   type Snapshot,
   type View,
   type Viewer,
 } from '../../src/kernel/game.js';
-import { legalMoves, toAct } from '../../src/kernel/legal.js';
-import { formatMove, formatRecord } from '../../src/kernel/notation.js';
-import { replay } from '../../src/kernel/play.js';
+import { formatMove } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
-import { viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
-import type { Ply } from '../../src/playthrough/history.js';
-import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { nameIn } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { wholeStart } from './account.js';
+import { Course } from './course.js';
 import { Denied } from './denied.js';
-import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
+import type { Keeper, KeptSeat, KeptTable, Silent } from './kept.js';
 import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
-import { agreedIn, backTo, CLOCK, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
+import { agreedIn, AWAY, backTo, leftOf, wanted, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;
   readonly game: AnyGame;
   readonly #keeper: Keeper;
   readonly #fresh: Fresh;
-  readonly #clock: Clock;
-  #start: NewGame;
+  /** As `AWAY`. */
+  readonly #away: number;
+  readonly #course: Course;
   #seats: readonly KeptSeat[];
-  #snapshot: Snapshot | undefined;
-  /** The moves made. */
-  readonly #moves: KeptMove[] = [];
-  /** How often moves were taken back. */
-  #epoch: number;
   /** Whether the game is over, by its rules or because all wanted that. */
   #isOver: boolean;
   #next: string | null;
   #offer: wire.Offer | null;
+  #silent: Silent;
   #isRefused = false;
   readonly #days: number;
   /** How many moves later spectators see the game. */
@@ -59,53 +50,48 @@ export class Table {
   #since: number;
   /** How many pages of each viewer are connected. */
   readonly #pages = new Map<Viewer, number>();
-  /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
+  /** When the last page of a viewer left, by `Keeper.ran`; for those who have not come yet, when this process woke the table. */
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
-  /** All frames of all plies, while somebody looks back or takes back. */
-  #past: Ply[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
-  constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
+  constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, away = AWAY) {
     if (kept.version !== game.version)
       throw new Denied('version', { game: game.id, begun: kept.version, now: game.version });
     this.code = kept.code;
     this.game = game;
     this.#keeper = keeper;
     this.#fresh = fresh;
-    this.#clock = clock;
-    this.#woken = clock.now();
+    this.#away = away;
+    this.#woken = keeper.ran();
     this.#isOver = kept.isOver;
     this.#next = kept.next;
-    this.#epoch = kept.epoch;
     this.#offer = kept.offer;
+    // Whoever was there when the process ended has to come back first.
+    this.#silent = kept.silent.map((since) => since ?? this.#woken);
     this.#days = kept.days;
     this.#delay = kept.delay;
     this.#since = kept.since;
-    this.#start = kept.start;
+    this.#course = new Course(game, kept);
     this.#seats = kept.seats;
     // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
     if (!kept.start.draws && freeSeat(kept.seats) < 0) this.#begin(kept.seats);
-    if (!kept.start.draws) return;
-    this.#moves.push(...kept.moves);
-    const { start, moves } = this.#record;
-    this.#snapshot = replay(game, start, moves);
   }
 
   /** The number of moves made. */
   get n(): number {
-    return this.#moves.length;
+    return this.#course.n;
   }
   /** How often moves were taken back. */
   get epoch(): number {
-    return this.#epoch;
+    return this.#course.epoch;
   }
   /** A name of the present position, which no other of this table has. */
   get position(): string {
-    return `${this.#epoch}.${this.n}`;
+    return `${this.epoch}.${this.n}`;
   }
   get stage(): wire.Stage {
-    return !this.#snapshot ? 'waiting' : this.#isOver ? 'over' : 'running';
+    return !this.#course.now ? 'waiting' : this.#isOver ? 'over' : 'running';
   }
   get seating(): wire.Seating {
     const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
@@ -118,7 +104,7 @@ export class Table {
   }
   get lobby(): wire.Lobby {
     const { game, stage, seating } = this;
-    const options = this.#start.options ?? {};
+    const options = this.#course.start.options ?? {};
     return { game: game.id, version: game.version, options, stage, days: this.#days, delay: this.#delay, ...seating };
   }
   /** How many pages of this viewer are connected. */
@@ -150,20 +136,24 @@ export class Table {
   arrive(viewer: Viewer): void {
     if (this.#offer?.seat === viewer && !this.#sittings[viewer as Seat]?.isLate) this.#propose(null);
     this.#pages.set(viewer, this.pages(viewer) + 1);
+    this.#silentSince(viewer, null);
   }
   leave(viewer: Viewer): void {
     if (this.pages(viewer) > 1) this.#pages.set(viewer, this.pages(viewer) - 1);
-    else if (this.#pages.delete(viewer)) this.#left.set(viewer, this.#clock.now());
+    else if (this.#pages.delete(viewer)) {
+      this.#left.set(viewer, this.#keeper.ran());
+      this.#silentSince(viewer, this.#keeper.ran());
+    }
   }
 
   /** What somebody is told who has just come: everything that a page needs. */
   welcome(viewer: Viewer): readonly wire.Message[] {
     const n = this.#seenBy(viewer);
-    const now = n === this.n ? this.#snapshot : this.#plies[n]!.frames.at(-1);
+    const now = n === this.n ? this.#course.now : this.#course.plies[n]!.frames.at(-1);
     return [this.#tableFor(viewer, n, now ? [now] : []), ...this.#ending()];
   }
   #tableFor(viewer: Viewer, n: number, shown: readonly Snapshot[]): wire.Message {
-    return ['table', { ...this.lobby, viewer, epoch: this.#epoch, n, frames: framesFor(this.game, shown, viewer) }];
+    return ['table', { ...this.lobby, viewer, epoch: this.epoch, n, frames: framesFor(this.game, shown, viewer) }];
   }
   /** How many moves a viewer sees. */
   #seenBy(viewer: Viewer): number {
@@ -171,9 +161,9 @@ export class Table {
   }
   /** The moves that spectators see from now on, who saw `seen` before. */
   #newTo(seen: number): wire.Message[] {
-    const span = { epoch: this.#epoch, from: seen + 1, to: this.#seenBy('spectator') };
+    const span = { epoch: this.epoch, from: seen + 1, to: this.#seenBy('spectator') };
     if (span.from > span.to) return [];
-    return pliesFor(this.game, this.#plies, span, 'spectator').map((ply) => ['ply', ply]);
+    return pliesFor(this.game, this.#course.plies, span, 'spectator').map((ply) => ['ply', ply]);
   }
 
   /** Answers what somebody at the table asks. */
@@ -193,9 +183,9 @@ export class Table {
   readonly #asked: { readonly [K in wire.Asked]: (request: wire.Request<K>, by: Seat) => Outcome } = {
     // Sent twice, or made for another position, a move is `stale`.
     move: ({ epoch, n, move: line }, by) => {
-      if (!this.#snapshot) throw new Denied('waiting');
-      if (epoch !== this.#epoch || n !== this.n) return { answer: { stale: this.n } };
-      if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
+      if (this.stage === 'waiting') throw new Denied('waiting');
+      if (epoch !== this.epoch || n !== this.n) return { answer: { stale: this.n } };
+      if (this.#isOver && this.#course.now!.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
       const outcome = this.make(move);
@@ -206,13 +196,13 @@ export class Table {
       return { ...outcome, told: (viewer) => [...outcome.told!(viewer), ...this.#seated()] };
     },
     name: ({ name }, by) => {
-      if (this.#snapshot) throw new Denied('begun');
+      if (this.stage !== 'waiting') throw new Denied('begun');
       this.#sit(by, { ...this.#seats[by]!, name: nameIn(name) });
       return { answer: { n: 0 }, told: this.#seated };
     },
     // Opponents take the free seats.
     begin: (_none, by) => {
-      if (this.#snapshot) throw new Denied('begun');
+      if (this.stage !== 'waiting') throw new Denied('begun');
       if (by !== wire.hostOf(this.lobby.seats)) throw new Denied('host');
       return { answer: { n: 0 }, told: this.#begin(filled(this.#seats)) };
     },
@@ -228,40 +218,38 @@ export class Table {
     },
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
-      if (!this.#snapshot) throw new Denied('waiting');
+      if (this.stage === 'waiting') throw new Denied('waiting');
       const last = Math.min(to, from + wire.MOST_PAST - 1, this.#seenBy(viewer));
-      const plies = pliesFor(this.game, this.#plies, { epoch: this.#epoch, from, to: last }, viewer);
+      const plies = pliesFor(this.game, this.#course.plies, { epoch: this.epoch, from, to: last }, viewer);
       return { answer: { plies: deflateRawSync(JSON.stringify(plies)) } };
     },
   };
   #begin(seats: readonly KeptSeat[]): Telling {
-    const begun = freshStart(this.game, this.#start, this.#fresh);
+    const begun = freshStart(this.game, this.#course.start, this.#fresh);
     this.#keeper.change('begin', begun.draws, seats, this.game.version);
     this.#seats = seats;
-    this.#start = { ...this.#start, draws: begun.draws };
     this.#since = this.#keeper.ran();
-    this.#snapshot = begun.frames.at(-1)!;
-    this.#isOver = this.#snapshot.status === 'done';
+    const now = begun.frames.at(-1)!;
+    this.#course.begin(begun.draws, now);
+    this.#isOver = now.status === 'done';
     return (viewer) => [this.#tableFor(viewer, 0, begun.frames), ...this.#ending()];
   }
 
   /** Makes a move of a person or of the server's opponent. Throws `RefusedMove`, or what the keeper throws; then nothing has changed. */
   make(move: Move): Outcome {
-    const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
+    const before = this.#course.now!;
+    const made = freshFrames(this.game, before, move, this.#fresh);
     const next = made.frames.at(-1)!;
     const kept = { move: formatMove(this.game, move), draws: made.draws };
     this.#keeper.change('append', this.n + 1, kept, next.status === 'done');
-    const before = this.#snapshot!;
     const seen = this.#seenBy('spectator');
-    this.#snapshot = next;
     this.#isOver = next.status === 'done';
     const isDropped = this.#offer !== null && wire.passedByMove(this.#days, this.#isOver).includes(this.#offer.kind);
     if (isDropped) this.#propose(null);
-    this.#moves.push(kept);
+    const ply = { move, frames: made.frames };
+    this.#course.append(kept, ply);
     this.#since = this.#keeper.ran();
     const { epoch, n } = this;
-    const ply = { move, frames: made.frames };
-    this.#past?.push(ply);
     const told: Telling = (viewer) => [
       ...(viewer === 'spectator' && this.#delay > 0
         ? this.#newTo(seen)
@@ -288,20 +276,17 @@ export class Table {
     this.#propose(null);
     this.#isOver ||= offer.kind === 'end';
     if (offer.kind === 'back')
-      return (viewer) => [['back', { epoch: this.#epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
+      return (viewer) => [['back', { epoch: this.epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
     // The end comes first: a page takes a proposal that is gone without it for one that was turned down.
     return (viewer) => [...(offer.kind === 'end' ? this.#ended(seen, viewer) : []), ...this.#seated()];
   }
   #backTo(by: Seat): number {
-    return backTo(this.game, this.#plies, this.#seats, by);
+    return backTo(this.game, this.#course.plies, this.#seats, by);
   }
   #takeBack(n: number): void {
-    this.#keeper.change('takeBack', n, this.#epoch + 1);
-    this.#snapshot = this.#plies[n]!.frames.at(-1)!;
-    this.#epoch++;
-    this.#moves.splice(n);
+    this.#keeper.change('takeBack', n, this.epoch + 1);
+    this.#course.takeBack(n);
     this.#since = this.#keeper.ran();
-    this.#past = undefined;
   }
   /**
    * Somebody leaves: before the game begins their seat is free again, and the first who still sits there is the host. In the game they
@@ -326,43 +311,50 @@ export class Table {
     return this.stage === 'running' ? kept?.gone === true : this.stage === 'waiting' && kept?.key === null;
   }
   #playAgain(): void {
-    const now = { start: this.#start, seats: this.#seats, days: this.#days, delay: this.#delay };
+    const now = { start: this.#course.start, seats: this.#seats, days: this.#days, delay: this.#delay };
     const next = tableAfter(this.game, now, this.#fresh(12));
     this.#keeper.change('again', next);
     this.#next = next.code;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
-  /** In a game over days what is proposed waits for those who come later. */
+  /** What is proposed waits for those who come later. To agree with it is not to ask anew. */
   #propose(offer: wire.Offer | null, isRefused = false): void {
     this.#isRefused = isRefused;
-    if (this.#days > 0 && offer !== this.#offer) this.#keeper.change('propose', offer);
-    this.#offer = offer;
+    if (offer === this.#offer) return;
+    const since = (seat: Seat) => (this.#pages.has(seat) ? null : this.#keeper.ran());
+    const silent = offer?.agreed.length === 1 ? this.#seats.map((_, seat) => since(seat)) : this.#silent;
+    this.#keeper.change('propose', offer, silent);
+    [this.#offer, this.#silent] = [offer, silent];
+  }
+  /** Whoever is asked and leaves has their time to answer from now on, and whoever comes has time as long as they stay. */
+  #silentSince(viewer: Viewer, since: number | null): void {
+    if (!this.#offer || viewer === 'spectator' || this.#offer.agreed.includes(viewer)) return;
+    this.#silent = this.#silent.with(viewer, since);
+    this.#keeper.change('propose', this.#offer, this.#silent);
   }
   get #moment(): Moment {
-    return { stage: this.stage, sittings: this.#sittings, days: this.#days, clock: this.#clock };
+    return { stage: this.stage, sittings: this.#sittings, days: this.#days, away: this.#away };
   }
   get #sittings(): readonly Sitting[] {
-    const now = this.#clock.now();
-    const late = (this.left ?? 1) > 0 ? [] : toAct(legalMoves(this.game, this.#snapshot!));
+    const now = this.#keeper.ran();
+    const late = (this.left ?? 1) > 0 ? [] : this.#course.toAct;
     return this.#seats.map(({ bot }, seat) => ({
       isLate: late.includes(seat),
-      away: bot ? undefined : this.#pages.has(seat) ? 0 : now - (this.#left.get(seat) ?? this.#woken),
+      silent: now - (this.#silent[seat] ?? now),
+      away: bot ? undefined : this.#pages.has(seat) ? null : now - (this.#left.get(seat) ?? this.#woken),
     }));
   }
 
   /** Frees what is kept only while somebody looks back. */
   forget(): void {
-    this.#past = undefined;
-  }
-  get #plies(): readonly Ply[] {
-    return (this.#past ??= [...new Playthrough(this.game, this.#record).plies]);
+    this.#course.forget();
   }
 
   /** The opponent of the server that the game waits for. */
   get opponent(): { readonly seat: Seat; readonly level: Level } | undefined {
     // The legal moves need not be known where people play alone.
-    if (!this.#snapshot || this.#isOver || this.#seats.every(({ bot }) => bot === null)) return undefined;
-    for (const seat of toAct(legalMoves(this.game, this.#snapshot))) {
+    if (this.stage !== 'running' || this.#seats.every(({ bot }) => bot === null)) return undefined;
+    for (const seat of this.#course.toAct) {
       const level = this.#seats[seat]?.bot;
       if (level) return { seat, level };
     }
@@ -377,11 +369,11 @@ export class Table {
     const away = this.#seats.map(({ bot, key }, seat) => (bot === null && !this.#pages.has(seat) ? key : null));
     // The legal moves need not be known where all are here.
     if (this.stage !== 'running' || away.every((key) => key === null)) return [];
-    return toAct(legalMoves(this.game, this.#snapshot!)).flatMap((seat) => away[seat] ?? []);
+    return this.#course.toAct.flatMap((seat) => away[seat] ?? []);
   }
   /** All that an opponent gets to see: the view of its seat. */
   view(seat: Seat): View<unknown> {
-    return viewFor(this.game, this.#snapshot!, seat);
+    return this.#course.view(seat);
   }
 
   /** The end of a game that was ended as it stands. Spectators saw `seen` moves of it. */
@@ -390,11 +382,6 @@ export class Table {
   }
   #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];
-    return [['over', { record: formatRecord(this.game, this.#record) }]];
-  }
-  /** The record of a game that has begun, with the chance of all its moves. */
-  get #record() {
-    const start = wholeStart({ start: this.#start, moves: this.#moves });
-    return { start, moves: this.#moves.map(({ move }) => parseMove(this.game, move)) };
+    return [['over', { record: this.#course.record }]];
   }
 }

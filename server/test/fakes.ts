@@ -40,6 +40,7 @@ export class MemoryKeeper implements Keeper {
       delay,
       since: 0,
       offer: null,
+      silent: [],
     };
   }
   /** Milliseconds that servers ran. */
@@ -69,7 +70,7 @@ export class MemoryKeeper implements Keeper {
         if (change[2] !== epoch + 1) throw new Error('taken back already');
         return { moves: moves.slice(0, change[1]), epoch: change[2], since };
       case 'propose':
-        return { offer: change[1] };
+        return { offer: change[1], silent: change[2] };
       case 'end':
         return { isOver: true };
       case 'again':
@@ -80,8 +81,8 @@ export class MemoryKeeper implements Keeper {
     }
   }
   /** The table as a process that has just started finds it. */
-  wake(seed = 1, game = toyGame, now = Date.now): Table {
-    return new Table(game, this.load(), this, words(seed), { now, away: 60_000 });
+  wake(seed = 1, game = toyGame): Table {
+    return new Table(game, this.load(), this, words(seed));
   }
 }
 /** The plies in an answer to `past`. */

@@ -11,14 +11,16 @@ import { keyOf } from '../src/sitting.js';
 import type { Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
 
-let now = 0;
 const SECOND = 1000;
+let latest: MemoryKeeper;
+/** Lets time pass at the last table. */
+const pass = (ms: number) => void (latest.time += ms);
 /** A toy table with these letters on its seats, all of them there. */
 function seated(letters = 'ab', opponents = 0, days = 0) {
-  now = 0;
   const seats = [...letters].map(() => person).concat(Array<typeof bot>(opponents).fill(bot));
   const keeper = new MemoryKeeper(seats, toyGame, days);
-  const table = keeper.wake(1, toyGame, () => now);
+  latest = keeper;
+  const table = keeper.wake();
   for (const letter of letters) come(table, letter);
   return { keeper, table };
 }
@@ -85,12 +87,12 @@ test('a game ends as it stands when all who are there want it, and then its reco
   offer(table, 0, 'end');
   table.leave(2);
   assert.equal(table.agreedIn, Infinity, 'somebody is asked who is there');
-  now += 3599 * SECOND;
+  pass(3599 * SECOND);
   offer(table, 1, 'end');
   assert.equal(table.stage, 'running', 'an end waits for an hour for whoever is away');
   assert.equal(table.settle(), undefined);
   assert.equal(table.agreedIn, SECOND);
-  now += SECOND;
+  pass(SECOND);
   const [over, seats] = table.settle()!('spectator');
   assert.deepEqual([over![0], seats![0], table.stage], ['over', 'seats', 'over']);
   assert.equal(parseRecord(toyGame, (over![1] as wire.Body<'over'>).record).moves.length, 2);
@@ -109,9 +111,9 @@ test('an opponent plays for whoever is away for a minute, until they are back', 
   denied(table, 0, 'bot', null, 'offer');
   denied(table, 0, 'bot', 9, 'offer');
   table.leave(2);
-  now += 20 * SECOND;
+  pass(20 * SECOND);
   denied(table, 0, 'bot', 2, 'early', { seconds: 40 });
-  now += 40 * SECOND;
+  pass(40 * SECOND);
   offer(table, 0, 'bot', 2);
   denied(table, 2, 'bot', 2, 'offer');
   assert.equal(keeper.kept.seats[2]!.bot, null);
@@ -128,7 +130,7 @@ test('an opponent plays for whoever is away for a minute, until they are back', 
 test('whoever comes back while the others still agree keeps the seat', () => {
   const { keeper, table } = seated('abc');
   table.leave(2);
-  now += 60 * SECOND;
+  pass(60 * SECOND);
   offer(table, 0, 'bot', 2);
   come(table, 'c');
   assert.equal(table.seating.offer, null);
@@ -138,13 +140,13 @@ test('whoever comes back while the others still agree keeps the seat', () => {
 
 test('after a new beginning of the server everybody has a minute to come back, and an empty table decides nothing', () => {
   const { keeper } = seated();
-  now = 1e9;
-  const table = keeper.wake(1, toyGame, () => now);
+  pass(1e9);
+  const table = keeper.wake();
   come(table, 'a');
   offer(table, 0, 'end');
   assert.equal(table.stage, 'running');
   table.leave(0);
-  now += 3600 * SECOND;
+  pass(3600 * SECOND);
   assert.equal(table.settle(), undefined);
 });
 
@@ -284,7 +286,7 @@ test('whatever people do, the table is that of its model, and a process that wak
       const by = pick(3);
       const act = pick(8);
       if (act === 0) {
-        table = keeper.wake(seed, toyGame, () => now);
+        table = keeper.wake(seed);
         for (const letter of 'abc') come(table, letter);
       } else if (act < 4) {
         const { answer } = offer(table, by, 'back');
@@ -324,7 +326,6 @@ test('in a game over days an opponent plays for whoever is late, also if they ar
   move(table, 0, 0, 'ann bid 3');
   keeper.time += DAY - 1;
   table.leave(2);
-  now += 10 * DAY;
   denied(table, 0, 'bot', 2, 'time');
   keeper.time += 1;
   assert.deepEqual([table.left, table.lobby.days], [0, 1]);
@@ -357,28 +358,81 @@ test('in a game over days no opponent plays for whoever was late and has moved, 
   );
   assert.deepEqual([table.seating.offer, keeper.kept.offer], [null, null]);
   table.leave(2);
-  now += 60 * SECOND;
+  pass(60 * SECOND);
   assert.deepEqual([table.settle(), keeper.kept.seats[1]!.bot], [undefined, null]);
 });
 
 test('the time for a move outlives the process, and what is proposed waits for those who come later', () => {
   const { keeper, table } = seated('ab', 0, 3);
   move(table, 0, 0, 'ann bid 3');
-  keeper.time += DAY;
   table.leave(1);
-  now += DAY;
+  keeper.time += DAY;
   offer(table, 0, 'end');
   assert.deepEqual([table.stage, table.settle()], ['running', undefined], 'a day away is not long here');
-  const woken = keeper.wake(1, toyGame, () => now);
+  const woken = keeper.wake();
   assert.deepEqual([woken.left, woken.seating.offer?.kind], [2 * DAY, 'end']);
   come(woken, 'b');
   offer(woken, 1, 'end');
   assert.deepEqual([woken.stage, woken.left, keeper.kept.offer], ['over', null, null]);
 });
 
-test('a live game has no time for a move, and keeps no proposal', () => {
-  const { keeper, table } = seated();
-  keeper.time += 99 * DAY;
+test('a live game has no time for a move', () => {
+  const { table } = seated();
+  pass(99 * DAY);
+  assert.equal(table.left, null);
+});
+
+const HOUR = 3600 * SECOND;
+test('whoever is away is asked for an hour, or in a game over days for the time of a move, and no restart begins it anew', () => {
+  for (const [days, most] of [
+    [0, HOUR],
+    [1, DAY],
+  ] as const) {
+    const { keeper, table } = seated('abc', 0, days);
+    // Long away before, but not asked.
+    table.leave(2);
+    pass(10 * DAY);
+    offer(table, 0, 'end');
+    offer(table, 1, 'end');
+    assert.equal(table.agreedIn, most);
+    // All leave, and the process ends.
+    pass(most / 2);
+    table.leave(0);
+    table.leave(1);
+    const woken = keeper.wake();
+    come(woken, 'a');
+    assert.deepEqual([woken.seating.offer?.kind, woken.agreedIn], ['end', most / 2]);
+    pass(most / 2);
+    // Not in the minute in which everybody may come back to another process.
+    const later = keeper.wake();
+    come(later, 'b');
+    assert.equal(later.agreedIn, 60 * SECOND);
+    pass(60 * SECOND);
+    later.settle();
+    assert.equal(later.stage, 'over');
+  }
+});
+
+test('whoever is there while an end is proposed, and does not answer, is asked for an hour after they leave', () => {
+  const { keeper, table } = seated('ab');
   offer(table, 0, 'end');
-  assert.deepEqual([table.left, keeper.kept.offer], [null, null]);
+  pass(2 * HOUR);
+  assert.equal(table.agreedIn, Infinity);
+  table.leave(1);
+  assert.equal(table.agreedIn, HOUR);
+  pass(HOUR / 2);
+  come(table, 'b');
+  assert.equal(table.agreedIn, Infinity);
+  // The process ends while both are there, and one comes back.
+  pass(HOUR / 2);
+  const woken = keeper.wake();
+  come(woken, 'a');
+  assert.equal(woken.agreedIn, HOUR);
+  table.leave(1);
+  const other = keeper.wake();
+  come(other, 'a');
+  pass(HOUR);
+  assert.equal(other.agreedIn, 0);
+  other.settle();
+  assert.equal(other.stage, 'over');
 });

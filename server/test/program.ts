@@ -33,7 +33,7 @@ const served = await serve({
   ...{ origins: [], proxies: 0, library: process.env['LIBRARY'], pause: [0, 0] },
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
-  clock: { now: Date.now, away: 700 },
+  away: 700,
   ...(sites && { sites }),
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {

@@ -14,7 +14,7 @@ import { noPostgres, startPostgres, type Service } from './services.js';
 
 const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };
 const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0, delay: 0 };
-const fresh = { moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null };
+const fresh = { moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null, silent: [] };
 const inFolder = async (act: (file: string) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'playable-'));
   try {
@@ -138,11 +138,12 @@ ofBoth(
     await first.keep(CODE, 0, [['begin', [1], [person, bot], 2]]);
     assert.equal((await first.load(CODE))!.since, 70_000);
     const offer = { kind: 'end', seat: null, agreed: [0] } as const;
-    await first.keep(CODE, 0, [['propose', offer]]);
+    await first.keep(CODE, 0, [['propose', offer, [null, 70_000]]]);
     // It is killed: what ran since its last beat is given to whoever is to move.
     now += 5 * 86_400_000;
     const second = await Store.open(place, () => now);
-    assert.deepEqual([second.ran(), (await second.load(CODE))!.offer], [40_000, offer]);
+    const kept = (await second.load(CODE))!;
+    assert.deepEqual([second.ran(), kept.offer, kept.silent], [40_000, offer, [null, 70_000]]);
     for (let beats = 0; beats < 3; beats++) {
       now += 60_000;
       await second.beat();
