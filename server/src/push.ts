@@ -68,7 +68,8 @@ export class Push {
   readonly #given: PushOptions;
   readonly #vapid: webpush.VapidKeys;
   /** The tables that are looked at soon. */
-  readonly #soon = new Map<string, NodeJS.Timeout>();
+  readonly #soon = new Map<string, { readonly look: () => Promise<void>; readonly timer: NodeJS.Timeout }>();
+  #isClosed = false;
 
   private constructor(given: PushOptions, vapid: webpush.VapidKeys) {
     this.#given = given;
@@ -99,16 +100,18 @@ export class Push {
 
   /** Something changed at a table: whoever is asked and away is told soon. `isAgain`: because a message did not arrive. */
   heed({ code, game, missed }: Pick<Table, 'code' | 'game' | 'missed'>, isAgain = false): void {
-    clearTimeout(this.#soon.get(code));
-    if (missed.length === 0) return void this.#soon.delete(code);
-    const look = async () => {
+    clearTimeout(this.#soon.get(code)?.timer);
+    this.#soon.delete(code);
+    if (missed.length === 0 || this.#isClosed) return;
+    const tell = async () => {
       this.#soon.delete(code);
       // Another process of the table may have begun meanwhile, with other pages.
       const now = this.#given.hall.awake(code) ?? { code, game, missed };
       const told = await Promise.all(now.missed.map((key) => this.#tell(key, code, now.game.id)));
       if (told.includes(false) && !isAgain && !this.#soon.has(code)) this.heed(now, true);
     };
-    this.#soon.set(code, setTimeout(() => void look().catch(this.#failed), this.#given.wait ?? WAIT).unref());
+    const look = () => tell().catch(this.#failed);
+    this.#soon.set(code, { look, timer: setTimeout(() => void look(), this.#given.wait ?? WAIT).unref() });
   }
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
@@ -143,7 +146,11 @@ export class Push {
     });
     return (await Promise.all(sending)).every((isDone) => isDone);
   }
-  close(): void {
-    for (const timer of this.#soon.values()) clearTimeout(timer);
+  /** Tells at once all who were to be told soon: the next process would not know of them. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const soon = [...this.#soon.values()];
+    for (const { timer } of soon) clearTimeout(timer);
+    await Promise.all(soon.map(({ look }) => look()));
   }
 }

@@ -276,6 +276,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
 
     #wakeOpponent(): void {
       const turn = this.#table.opponent;
+      // In a game over days nobody need be there until a person is asked again.
+      this.autoDispose = !turn || this.#table.lobby.days === 0;
       if (!turn || this.#isThinking) return;
       this.#isThinking = true;
       const { position, game } = this.#table;
@@ -295,7 +297,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       });
       void Promise.all([chosen, paused]).then(([move]) => {
         this.#isThinking = false;
-        if (this.clients.length === 0) return;
+        if (this.clients.length === 0 && this.autoDispose) return;
         void this.#act((table) => {
           // Whoever it played for may be back, and the game may have been ended or taken back.
           const isAsked = table.position === position && table.opponent?.seat === turn.seat;

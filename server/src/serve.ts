@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES } from '../../src/playthrough/wire.js';
@@ -229,10 +230,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);
-      push.close();
       reports.event('stopping');
+      const patiently = (done: Promise<void>) => Promise.race([done, sleep(PATIENCE, undefined, { ref: false })]);
+      // Before the pages are cut off, who are not away with that.
+      await patiently(push.close());
       // Tables are told to Redis to be gone, which may not be there.
-      await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+      await patiently(close());
       await hall.idle();
       server.closeAllConnections();
       await opponents.close();

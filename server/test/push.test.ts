@@ -34,19 +34,19 @@ const send: Send = (to, payload, options) => {
 let games: Games;
 let server: Served;
 const { file, remove } = folder();
-const start = async () =>
+const start = async (store = file, { wait } = { wait: WAIT }) =>
   serve({
     ...{
       games,
       names: await loadNames(),
-      store: file,
+      store,
       port: 0,
       host: '127.0.0.1',
       origins: [],
       proxies: 0,
       library: resolve('../dist'),
     },
-    ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait: WAIT } },
+    ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait } },
     limits: { ...LIMITS, requests: 1e6, wrong: 1e6, newTables: 1e6 },
   });
 before(async () => {
@@ -81,15 +81,15 @@ function device() {
     },
   };
 }
-const tell = async (method: string, code: string, body: object) => {
-  const response = await fetch(new URL(`tables/${code}/push`, server.address), { method, body: JSON.stringify(body) });
+const tell = async (method: string, code: string, body: object, { address } = server) => {
+  const response = await fetch(new URL(`tables/${code}/push`, address), { method, body: JSON.stringify(body) });
   return [response.status, ((await response.json()) as { code?: string }).code];
 };
 /** Two people at a table. */
-async function sit(): Promise<readonly [Page, Page]> {
+async function sit({ address } = server): Promise<readonly [Page, Page]> {
   const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human human' };
-  const code = await newTable(server.address, wish);
-  const [ada, ben] = ['Ada', 'Ben'].map((name) => new Page(server.address, code, games, { name })) as [Page, Page];
+  const code = await newTable(address, wish);
+  const [ada, ben] = ['Ada', 'Ben'].map((name) => new Page(address, code, games, { name })) as [Page, Page];
   await ada.join();
   await ben.join();
   await ada.until(() => ada.n === 0);
@@ -185,6 +185,28 @@ test('whoever closes their page while they are asked is told, once more if the m
   await pause();
   assert.equal(count(), 3);
   await ada.leave();
+});
+
+test('in a game over days an opponent moves and the next person is told, though whoever moved has left', async () => {
+  const wish = { game: 'elfenwizards', players: 3, options: {}, seats: 'human bot human', days: 1 };
+  const code = await newTable(server.address, wish);
+  const people = ['Ada', 'Ben'].map((name) => new Page(server.address, code, games, { name })) as [Page, Page];
+  for (const page of people) {
+    await page.join();
+    const asked = { token: page.token, endpoint: `${ENDPOINT}${String(page.viewer)}`, ...device().keys, lang: 'en' };
+    assert.deepEqual(await tell('POST', code, asked), [200, undefined]);
+  }
+  const isOpponents = () => people.every(({ moves }) => moves.length === 0);
+  while (!isOpponents()) {
+    const mover = people.find(({ moves }) => moves.length > 0)!;
+    const { n } = mover;
+    await mover.play(mover.moves.at(-1)!);
+    await Promise.all(people.map((page) => page.until(() => page.n > n)));
+  }
+  const before = sent.length;
+  await Promise.all(people.map((page) => page.leave()));
+  for (let i = 0; sent.length === before && i < 200; i++) await pause(1);
+  assert.ok(sent.length > before);
 });
 
 test('what the push service has no more is forgotten, and a reader can end it', async () => {
@@ -317,4 +339,22 @@ test('where somebody is told goes with their last table, and stays on the last d
   await store.allowPush(ada.key);
   assert.deepEqual(await endpoints(), []);
   await store.close();
+});
+
+// The last, because the engine is one for all servers of a process, and ends with the first.
+test('whoever is to be told soon is told when the server ends', async () => {
+  const wait = { wait: 60_000 };
+  const place = folder();
+  const own = await start(place.file, wait);
+  const [ada, ben] = await sit(own);
+  const wish = { token: ben.token, endpoint: ENDPOINT, ...device().keys, lang: 'en' };
+  assert.deepEqual(await tell('POST', ben.code, wish, own), [200, undefined]);
+  await pass(ben);
+  await ben.leave();
+  await pass(ada);
+  const before = sent.length;
+  ada.isStaying = false;
+  await own.close();
+  assert.equal(sent.length, before + 1);
+  place.remove();
 });
