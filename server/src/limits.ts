@@ -13,7 +13,7 @@ export class Limit {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(count: number, seconds: number, now: () => number = Date.now) {
+  constructor(count: number, seconds: number, now = () => performance.now()) {
     this.#count = count;
     this.#seconds = seconds;
     this.#now = now;
@@ -57,7 +57,10 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
 }
 
 /** The part of an address that one household or host has: of IPv6 the first 64 bits, of IPv4 all. */
-export function network(address: string): string {
+export function network(seen: string): string {
+  // Some proxies write the port too.
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(seen) ?? [];
+  const address = ipv4 ?? ipv6 ?? seen;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
   const [head = '', tail] = address.split('%')[0]!.split('::');

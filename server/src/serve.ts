@@ -97,13 +97,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   const healthy = () => {
-    if (!asked || asked.at < Date.now() - KNOWN) {
+    if (!asked || asked.at < performance.now() - KNOWN) {
       const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
       const answer = store.hear().then(
         () => true,
         () => false,
       );
-      asked = { at: Date.now(), answer: Promise.race([answer, late]) };
+      asked = { at: performance.now(), answer: Promise.race([answer, late]) };
     }
     return asked.answer;
   };

@@ -24,6 +24,15 @@ test('a limit refills evenly, for each address by itself', () => {
   assert.ok(limit.take('a') > 0, 'no more than all at once');
 });
 
+test('a clock that is set back denies nobody', (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: 1e12 });
+  const limit = new Limit(2, 60);
+  assert.equal(limit.take('a'), 0);
+  t.mock.timers.reset();
+  t.mock.timers.enable({ apis: ['Date'], now: 1e12 - 3_600_000 });
+  assert.equal(limit.take('a'), 0);
+});
+
 test('a million addresses take no more memory than some', () => {
   const limit = new Limit(3, 60, () => 0);
   const before = process.memoryUsage().heapUsed;
@@ -50,4 +59,10 @@ test('of IPv6 the network of a household counts', () => {
   assert.equal(network('2001:db8::1'), '2001:db8:0:0');
   assert.equal(network('fe80::1%eth0'), 'fe80:0:0:0');
   assert.equal(network('::1'), '0:0:0:0');
+});
+
+test('the port that some proxies write is no part of an address', () => {
+  assert.equal(network('1.2.3.4:5678'), '1.2.3.4');
+  assert.equal(network('[2001:db8:1:2::1]:5678'), '2001:db8:1:2');
+  assert.equal(network('[2001:db8:1:2::1]'), '2001:db8:1:2');
 });
