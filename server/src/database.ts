@@ -3,7 +3,7 @@ import type { Dialect, Kysely } from 'kysely';
 import type { Level } from '../../src/kernel/game.js';
 import type { KeptSubscription } from './kept.js';
 
-/** The version of the tables below. */
+/** The version of the tables below, the first that is released. */
 export const LAYOUT = 6;
 
 export interface Tables {
@@ -56,47 +56,28 @@ export interface Opened {
   readonly setLayout: (db: Db, version: number) => Promise<unknown>;
 }
 
-/** What makes the tables of each version out of those before; the first makes those of this version out of nothing. */
-export function changesFrom(layout: number, { whole, bytes, table }: Opened['words']): readonly string[] {
-  const clock = 'CREATE TABLE clock AS SELECT 0 AS ran';
-  const push = [
-    `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)${table}`,
-    `CREATE TABLE push (
-      key ${bytes} NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
-      told INTEGER NOT NULL DEFAULT 0, at ${whole} NOT NULL,
-      PRIMARY KEY (key, endpoint)
-    )${table}`,
-  ];
-  const all = [
-    `CREATE TABLE game (
-      code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
-      seed ${whole} NOT NULL, draws TEXT, touched ${whole} NOT NULL, ended ${whole}, next TEXT,
-      epoch INTEGER NOT NULL DEFAULT 0, days INTEGER NOT NULL DEFAULT 0, delay INTEGER NOT NULL DEFAULT 0, since ${whole} NOT NULL DEFAULT 0, offer TEXT
-    )${table}`,
-    `CREATE TABLE seat (
-      code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key ${bytes},
-      gone INTEGER NOT NULL DEFAULT 0,
-      PRIMARY KEY (code, seat)
-    )${table}`,
-    `CREATE TABLE move (
-      code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, n INTEGER NOT NULL, move TEXT NOT NULL, draws TEXT NOT NULL,
-      PRIMARY KEY (code, n)
-    )${table}`,
-    'CREATE INDEX touched ON game (touched)',
-    clock.replace('0', `CAST(0 AS ${whole})`),
-    ...push,
-  ];
-  const since: readonly (readonly string[])[] = [
-    ['ALTER TABLE game ADD COLUMN next TEXT'],
-    ['ALTER TABLE game ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0'],
-    ['ALTER TABLE seat ADD COLUMN gone INTEGER NOT NULL DEFAULT 0'],
-    [
-      'ALTER TABLE game ADD COLUMN days INTEGER NOT NULL DEFAULT 0',
-      'ALTER TABLE game ADD COLUMN since INTEGER NOT NULL DEFAULT 0',
-      'ALTER TABLE game ADD COLUMN offer TEXT',
-      clock,
-    ],
-    ['ALTER TABLE game ADD COLUMN delay INTEGER NOT NULL DEFAULT 0', ...push],
-  ];
-  return layout === 0 ? all : since.slice(layout - 1).flat();
-}
+/** What makes the tables. */
+export const tablesIn = ({ whole, bytes, table }: Opened['words']): readonly string[] => [
+  `CREATE TABLE game (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
+    seed ${whole} NOT NULL, draws TEXT, touched ${whole} NOT NULL, ended ${whole}, next TEXT,
+    epoch INTEGER NOT NULL, days INTEGER NOT NULL, delay INTEGER NOT NULL, since ${whole} NOT NULL, offer TEXT
+  )${table}`,
+  `CREATE TABLE seat (
+    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key ${bytes},
+    gone INTEGER NOT NULL,
+    PRIMARY KEY (code, seat)
+  )${table}`,
+  `CREATE TABLE move (
+    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, n INTEGER NOT NULL, move TEXT NOT NULL, draws TEXT NOT NULL,
+    PRIMARY KEY (code, n)
+  )${table}`,
+  'CREATE INDEX touched ON game (touched)',
+  `CREATE TABLE clock AS SELECT CAST(0 AS ${whole}) AS ran`,
+  `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)${table}`,
+  `CREATE TABLE push (
+    key ${bytes} NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
+    told INTEGER NOT NULL, at ${whole} NOT NULL,
+    PRIMARY KEY (key, endpoint)
+  )${table}`,
+];

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
-import { changesFrom, LAYOUT, type Db, type Opened, type Tables } from './database.js';
+import { LAYOUT, tablesIn, type Db, type Opened, type Tables } from './database.js';
 import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept, Silent } from './kept.js';
 import { FREE } from './sitting.js';
 import { openPostgres } from './postgres.js';
@@ -68,9 +68,10 @@ export class Store {
       await db.transaction().execute(async (tx) => {
         const layout = await opened.layout(tx);
         if (layout > LAYOUT) throw new Error(`${shown(place)} was made by a newer playable-rules-server`);
-        if (layout < LAYOUT && toRead) throw new Error(`${shown(place)} was not made by this version`);
-        for (const text of changesFrom(layout, opened.words)) await tx.executeQuery(CompiledQuery.raw(text));
-        if (layout < LAYOUT) await opened.setLayout(tx, LAYOUT);
+        if (layout < LAYOUT && (layout > 0 || toRead)) throw new Error(`${shown(place)} was not made by this version`);
+        if (layout === LAYOUT) return;
+        for (const text of tablesIn(opened.words)) await tx.executeQuery(CompiledQuery.raw(text));
+        await opened.setLayout(tx, LAYOUT);
       });
       const store = new Store(db, opened, now);
       await store.hear();
