@@ -89,9 +89,14 @@ export class Hall {
     const seconds = Math.max(this.#requests.take(address), this.#wrong.wait(address));
     if (seconds > 0) throw new Denied('rate', { seconds });
   }
-  /** Counts a denial that tells who guesses codes or tokens. */
-  #wrongly(address: string, denied: unknown): void {
-    if (denied instanceof Denied && ['unknown', 'token'].includes(denied.denial.code)) this.#wrong.take(address);
+  /** Does what somebody asks, and counts a denial that tells who guesses codes or tokens. */
+  async #guarded<A>(address: string, act: () => Promise<A>): Promise<A> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Denied && ['unknown', 'token'].includes(error.denial.code)) this.#wrong.take(address);
+      throw error;
+    }
   }
 
   /** Makes a table. Rejects with `Denied`. */
@@ -137,17 +142,14 @@ export class Hall {
   }
 
   /** What anybody with the code may know of a table; of one that another process has awake, that knows who is there. Rejects with `Denied`. */
-  async lobby(code: string, address: string): Promise<wire.Lobby> {
-    try {
+  lobby(code: string, address: string): Promise<wire.Lobby> {
+    return this.#guarded(address, async () => {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
       const other = this.elsewhere(code).catch(() => undefined);
       return (await other) ?? this.#asleep(kept);
-    } catch (error) {
-      this.#wrongly(address, error);
-      throw error;
-    }
+    });
   }
 
   /** What anybody with the code may know of a table at which nobody is. */
@@ -175,8 +177,8 @@ export class Hall {
   }
   async #own({ code, token }: OwnSeat): Promise<OwnTable | null> {
     const found = await this.#store.load(code, false);
-    const seat = found && seatOf(found, token);
-    if (!found || seat === undefined) return null;
+    const seat = found ? seatOf(found, token) : -1;
+    if (!found || seat < 0) return null;
     try {
       const kept = stageOf(found) === 'running' ? await this.#kept(code) : found;
       const rules = stageOf(kept) === 'running' && this.#rules(kept);
@@ -191,18 +193,15 @@ export class Hall {
   }
 
   /** Checks whether somebody may join, who comes with a further page or only asks for something. Rejects with `Denied`. */
-  async check(given: unknown, address: string, isPage = true): Promise<wire.Join> {
-    try {
+  check(given: unknown, address: string, isPage = true): Promise<wire.Join> {
+    return this.#guarded(address, async () => {
       const join = checked(wire.join, given, 'join');
       const kept = await this.#kept(join.code, false);
       const viewer = viewerOf(join, kept.seats, stageOf(kept));
       const table = this.#awake.get(join.code)?.table;
       if (isPage && table && viewer !== undefined) this.crowd(table, viewer);
       return join;
-    } catch (error) {
-      this.#wrongly(address, error);
-      throw error;
-    }
+    });
   }
   /** Throws `Denied` when one more page of a viewer is too many at a table. */
   crowd(table: Table, viewer: Viewer): void {
@@ -278,15 +277,12 @@ export class Hall {
     return this.#games.get(game.id) === game;
   }
   /** The transcript of a game that is over, also of one that the server has no rules for any more. Rejects with `Denied`. */
-  async record(code: string, address: string): Promise<string> {
-    try {
+  record(code: string, address: string): Promise<string> {
+    return this.#guarded(address, async () => {
       const kept = await this.#kept(checked(wire.code, code, 'code'));
       if (stageOf(kept) !== 'over') throw new Denied('offer');
       return recordOf(kept, this.#games.get(kept.game));
-    } catch (error) {
-      this.#wrongly(address, error);
-      throw error;
-    }
+    });
   }
   async #take(code: string): Promise<Held> {
     const kept = await this.#kept(code);

@@ -143,12 +143,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
       request.url = file;
       return sendFile(request, response, () => void notFound(response));
     }
-    if (method === 'GET' && hasPage && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
-    if (method === 'GET' && hasPage && pathname === '/page.js')
-      return send(response, 200, 'text/javascript', PAGE_SCRIPT);
-    if (method === 'GET' && hasPage && pathname === '/push.js') {
+    const part = hasPage ? PAGE_PARTS.get(pathname) : undefined;
+    if (method === 'GET' && part) {
       response.setHeader('cache-control', 'no-cache');
-      return send(response, 200, 'text/javascript', PUSH_WORKER);
+      return send(response, 200, ...part);
     }
     if (method === 'GET' && hasPage && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
     if (method === 'GET' && hasPage && pathname === '/') {
@@ -247,6 +245,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
+/** What belongs to the page, by its path: its type and its text. */
+const PAGE_PARTS = new Map<string, readonly [type: string, text: string]>([
+  ['/page.css', ['text/css', STYLE]],
+  ['/page.js', ['text/javascript', PAGE_SCRIPT]],
+  ['/push.js', ['text/javascript', PUSH_WORKER]],
+]);
 /** The elements; the embed pages, to which readers share what they see; and the scripts of these. */
 const PARTS = ['cdn', 'e', 'classic'];
 const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });

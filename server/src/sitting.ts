@@ -49,6 +49,12 @@ export const freeSeat = (seats: readonly KeptSeat[]): Seat =>
 export const filled = (seats: readonly KeptSeat[]): readonly KeptSeat[] =>
   seats.map((kept) => (kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept));
 
+/** The seat with this token; -1 if none has it. */
+function seatWith(token: string, seats: readonly KeptSeat[]): Seat {
+  const given = keyOf(token);
+  // What is compared are hashes: how long it takes tells nothing of a token.
+  return seats.findIndex(({ key }) => key && timingSafeEqual(key, given));
+}
 /** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
 export function viewerOf(
   { token, name, watch }: wire.Join,
@@ -57,25 +63,17 @@ export function viewerOf(
 ): Viewer | undefined {
   if (watch) return 'spectator';
   if (token === undefined) throw new Denied('token');
-  const given = keyOf(token);
-  // All seats are compared, each in constant time: how long it takes tells nothing.
-  const matching = seats.flatMap(({ key }, seat) => (key && timingSafeEqual(key, given) ? [seat] : []));
-  const [seat] = matching;
-  if (seat !== undefined && stage === 'running' && seats[seat]!.gone) throw new Denied('left');
-  if (seat !== undefined) return seat;
+  const seat = seatWith(token, seats);
+  if (stage === 'running' && seats[seat]?.gone) throw new Denied('left');
+  if (seat >= 0) return seat;
   if (name === undefined) throw new Denied('token');
   if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
   return undefined;
 }
-
-/** The seat of a table with this token; `undefined` if none has it, or whoever has it gave it up for good. */
-export function seatOf(kept: KeptTable, token: string): Seat | undefined {
-  try {
-    return viewerOf({ code: kept.code, token }, kept.seats, stageOf(kept)) as Seat;
-  } catch (error) {
-    if (error instanceof Denied) return undefined;
-    throw error;
-  }
+/** The seat of a table with this token; -1 if none has it, or whoever has it gave it up for good. */
+export function seatOf(kept: KeptTable, token: string): Seat {
+  const seat = seatWith(token, kept.seats);
+  return stageOf(kept) === 'running' && kept.seats[seat]?.gone ? -1 : seat;
 }
 
 /** The stage of a table that is kept. */
