@@ -279,7 +279,7 @@ async function leftIn(own: Running): Promise<number[]> {
 test(
   'a table that failed is in one room again, also while somebody has a place there and no socket yet',
   {
-    timeout: 20_000,
+    timeout: 60_000,
   },
   async () => {
     const { file, remove } = folder();
