@@ -45,7 +45,7 @@ const own = document.getElementById('own');
 const keys = 'playable-rules:seat:' + new URL('.', location.href).href;
 const look = () => {
   try {
-    own.hidden = !Object.keys(localStorage).some((key) => key.startsWith(keys));
+    own.hidden = !Object.keys(localStorage).some((key) => key.startsWith(keys) && !key.includes('/', keys.length));
   } catch {}
 };
 customElements.whenDefined('playable-game').then(() => {
