@@ -6,17 +6,14 @@ import { restoreTexts } from '../dom/translations.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
-import { Arrivals, DoublePress } from './double-press.js';
+import { Arrivals } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
 
-const presses = new DoublePress();
 const arrivals = new Arrivals();
-/** Stops a click on a button that has just appeared: the second click of a double click, or one meant for another button. */
+/** Stops a click on a button that has just appeared by itself: it was meant for another button. */
 const guard = (event: Event): void => {
   const on = (event.target as Element).closest('button');
-  if (!on) return;
-  const strays = presses.strays(event as PointerEvent, on);
-  if (strays || arrivals.isEarly(event as PointerEvent, on)) event.stopPropagation();
+  if (on && arrivals.isEarly(event as PointerEvent, on)) event.stopPropagation();
 };
 const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
 /** Records the time of the reader's actions. Adding the same listener again has no effect. */

@@ -1,19 +1,20 @@
 /** The second click of a double click counts only where the first one did: what was under the pointer may have given place to another button. */
+import { DoublePress } from '../../game-ui/double-press.js';
 
-const controlOf = (event: Event): EventTarget | undefined =>
-  event
+/** What a click acts on; for the words of a checkbox, the checkbox. */
+function controlOf(event: Event): EventTarget | undefined {
+  const control = event
     .composedPath()
     .find((target) => target instanceof Element && target.matches('a, button, input, label, summary'));
+  return (control instanceof HTMLLabelElement && control.control) || control;
+}
 
-export function guardDoubleClicks(element: Element): void {
-  let last: EventTarget | undefined;
+export function guardDoubleClicks(element: HTMLElement): void {
+  const presses = new DoublePress();
   const onClick = (event: MouseEvent): void => {
-    const control = controlOf(event);
-    // `detail` counts the clicks in quick succession at one point; it is 0 for a key.
-    if (event.detail > 1 && control !== last) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else last = control;
+    if (!presses.strays(event as PointerEvent, controlOf(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
-  element.addEventListener('click', onClick as EventListener, { capture: true });
+  element.addEventListener('click', onClick, { capture: true });
 }
