@@ -1,6 +1,6 @@
 /**
- * Keys that a reader types into a field of ours stay ours. Seen from outside a shadow root they go to its element, which pages
- * with one-key shortcuts take for no field: they would turn a slide at each space, and lose the letter.
+ * Keys that a reader types into a field of ours stay ours, and those that we answer. Seen from outside a shadow root they go to
+ * its element, which pages with one-key shortcuts take for no field: they would turn a slide at each space, and lose the letter.
  */
 export const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 
@@ -8,13 +8,13 @@ export const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio]
 const isForAll = (event: KeyboardEvent): boolean =>
   ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')) ||
   event.key === 'Tab' ||
-  (event.key === 'Escape' && !event.defaultPrevented);
+  event.key === 'Escape';
 
 function keep(event: KeyboardEvent): void {
-  const [field] = event.composedPath();
-  // Fields of the page among the children of the element are not ours.
-  const isOurs = event.target === event.currentTarget && (field as Element).matches(FIELDS);
-  if (isOurs && !isForAll(event)) event.stopPropagation();
+  const [from] = event.composedPath() as Element[];
+  // What the page put among the children of the element is not ours.
+  if (event.target !== event.currentTarget) return;
+  if (event.defaultPrevented || (from!.matches(FIELDS) && !isForAll(event))) event.stopPropagation();
 }
 
 /** Stops these keys at the element, after everything inside has heard them. */

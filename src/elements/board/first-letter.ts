@@ -18,6 +18,8 @@ export function toFirstLetter(event: KeyboardEvent): void {
     }) && button.checkVisibility();
   const buttons = [...section.querySelectorAll<HTMLElement>('button, summary')].filter(begins);
   const next = buttons[(buttons.indexOf(from as HTMLElement) + 1) % buttons.length];
-  next?.focus();
-  if (next) event.preventDefault();
+  if (!next) return;
+  next.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }
