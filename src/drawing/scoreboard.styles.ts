@@ -53,7 +53,7 @@ export const scoreboardStyles = (colours: readonly Colours[] = []): CSSResult =>
     padding: 0 4px;
     border: 1px solid currentColor;
     border-radius: 9px;
-    font-size: calc(0.72 * var(--rem));
+    font-size: calc(0.75 * var(--rem));
     font-weight: 500;
     color: var(--accent);
   }

@@ -34,15 +34,21 @@ export function cover(root: HTMLElement | DocumentFragment): void {
 export const curtainStyles = css`
   .curtain {
     display: block;
-    block-size: max(var(--curtain, var(--playable-height, 100dvh)), 16rem);
+    block-size: max(var(--curtain, var(--playable-height, 100dvh)), 16 * var(--rem));
     grid-column: 1 / -1;
     padding: 0;
     border: none;
     color: #f6f1e6;
     /* Folds of velvet, under a pelmet. */
     background:
-      linear-gradient(#c9952f 0 6px, rgb(16 8 30 / 0.55) 6px, transparent 4rem),
-      repeating-linear-gradient(90deg, #2b1850, #4c2f86 1.6rem, #38216a 2.6rem, #2b1850 4rem);
+      linear-gradient(#c9952f 0 6px, rgb(16 8 30 / 0.55) 6px, transparent calc(4 * var(--rem))),
+      repeating-linear-gradient(
+        90deg,
+        #2b1850,
+        #4c2f86 calc(1.6 * var(--rem)),
+        #38216a calc(2.6 * var(--rem)),
+        #2b1850 calc(4 * var(--rem))
+      );
     print-color-adjust: exact;
   }
   /* Forced colours leave nothing of the velvet. */
@@ -57,11 +63,11 @@ export const curtainStyles = css`
     inset-block-start: 0;
     box-sizing: border-box;
     block-size: min(100dvh, 100%);
-    padding-inline: 1rem;
+    padding-inline: var(--rem);
     display: grid;
     grid-template: minmax(0, 1fr) auto minmax(0, 1fr) / 100%;
     justify-items: center;
-    gap: 1rem;
+    gap: var(--rem);
     text-align: center;
   }
   .curtain > .told > .prompt {

@@ -60,7 +60,7 @@ export const interactionStyles = css`
   .wreath,
   .result:not(.behind, :has(> .wreath))::before {
     content: '';
-    inline-size: min(9rem, 60%);
+    inline-size: min(9 * var(--rem), 60%);
     aspect-ratio: 124 / 100;
     justify-self: center;
   }
@@ -97,7 +97,7 @@ export const interactionStyles = css`
   .beside {
     position: absolute;
     z-index: 2; /* above the section .now, which stays in view under a tall board */
-    --size: min(18rem, 96%);
+    --size: min(18 * var(--rem), 96%);
     left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
     top: var(--y);
     translate: 0 calc(8px - var(--above, 0px));

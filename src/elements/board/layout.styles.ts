@@ -269,7 +269,7 @@ export const layoutStyles = memoized((about) => {
         grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
       }
       .parts:not(:has(.result)) {
-        grid-template-rows: auto minmax(6.75rem, 1fr) repeat(3, auto);
+        grid-template-rows: auto minmax(calc(6.75 * var(--rem)), 1fr) repeat(3, auto);
         > .foot > .now,
         > .history {
           grid-area: 1 / 1 / -1;

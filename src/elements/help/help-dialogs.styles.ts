@@ -42,7 +42,7 @@ export const coachStyles = css`
 
 export const menuStyles = css`
   .help-choices {
-    inline-size: min(24rem, calc(100vw - 24px));
+    inline-size: min(24 * var(--rem), calc(100vw - 24px));
   }
   .help-choices h2 {
     margin: 0 0 10px;
@@ -67,7 +67,7 @@ export const tipStyles = css`
     inset-inline-start: 0;
     z-index: 3;
     margin: 0;
-    max-inline-size: min(20rem, calc(100vw - 16px));
+    max-inline-size: min(20 * var(--rem), calc(100vw - 16px));
     box-sizing: border-box;
     padding: 8px 12px;
     color: var(--ink);

@@ -129,14 +129,14 @@ export const helpStyles = css`
     align-items: center;
   }
   .aim > div {
-    flex: 1 1 14rem;
+    flex: 1 1 calc(14 * var(--rem));
   }
   .aim .you {
     font-weight: 600;
   }
   /* The picture is loaded later than the content around it. Its space is reserved. */
   .aim > .picture {
-    flex: 0 1 12rem;
+    flex: 0 1 calc(12 * var(--rem));
     aspect-ratio: 5 / 2;
   }
   .aim svg {
@@ -203,10 +203,10 @@ export const helpStyles = css`
       line-height: 1.3;
     }
     .aim > div {
-      flex-basis: 12rem;
+      flex-basis: calc(12 * var(--rem));
     }
     .aim > .picture {
-      flex-basis: 6rem;
+      flex-basis: calc(6 * var(--rem));
     }
   }
   @container game (max-width: 339.98px) {

@@ -45,7 +45,7 @@ export const finaleStyles = [
     /* The board of a phone is much higher than picture and button. */
     @container game (max-width: 539.98px) {
       .finale {
-        block-size: min(100%, 66.7cqi + 4rem);
+        block-size: min(100%, 66.7cqi + 4 * var(--rem));
       }
     }
     .finale > svg {

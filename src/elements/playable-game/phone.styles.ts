@@ -11,7 +11,7 @@ export const phoneStyles = css`
       :host(:not([data-frame], [fit='width'])) .game {
         --whole: calc(var(--drawn) / var(--ratio));
         /* The height of the scrolling board above the panel: never more than the drawing. */
-        --seen: min(max(14rem, var(--high) - var(--gap)), var(--whole));
+        --seen: min(max(14 * var(--rem), var(--high) - var(--gap)), var(--whole));
         --low: 0px;
       }
       :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) {
@@ -92,7 +92,7 @@ export const phoneStyles = css`
       }
       /* While the picture of the end covers a board, the result follows the picture, not the rest of the board. */
       :host(:not([data-frame], [fit='width'])) .scene:has(> .view > .finale) {
-        max-block-size: calc(66.7cqi + 4rem);
+        max-block-size: calc(66.7cqi + 4 * var(--rem));
         overflow: clip;
         border-radius: 14px;
       }

@@ -202,7 +202,7 @@ export const styles = css`
     visibility: visible;
   }
   .room .now:empty {
-    min-block-size: 11rem;
+    min-block-size: calc(11 * var(--rem));
   }
   /* The height of these parts differs between steps. Not used as scroll anchors, so that the board stays in place. */
   .now,

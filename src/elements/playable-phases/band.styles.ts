@@ -73,7 +73,7 @@ export const bandStyles = css`
     stroke-width: 2.5;
   }
   .moment {
-    max-inline-size: 22rem;
+    max-inline-size: calc(22 * var(--rem));
     margin-block-end: 8px;
     pointer-events: none;
   }

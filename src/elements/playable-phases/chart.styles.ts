@@ -24,7 +24,7 @@ export const chartStyles = css`
     display: block;
     inline-size: 100%;
     block-size: auto;
-    max-block-size: max(18rem, calc(var(--playable-height, 100dvh) - 13.5rem));
+    max-block-size: max(18 * var(--rem), calc(var(--playable-height, 100dvh) - 13.5 * var(--rem)));
     margin-inline: auto;
     overflow: visible;
     user-select: none;
@@ -36,7 +36,7 @@ export const chartStyles = css`
   /* Narrow hosts: the chart keeps a readable size and scrolls both ways; the page around it does not. */
   .scroll {
     overflow: auto;
-    max-block-size: min(70dvh, 36rem);
+    max-block-size: min(70dvh, 36 * var(--rem));
     overscroll-behavior-inline: contain;
     border-radius: 6px;
     background: var(--panel);

@@ -36,7 +36,7 @@ export const styles = css`
     }
     /* What has the focus is not behind it. */
     .columns :is(button, summary, input, select, textarea, .item) {
-      scroll-margin-block: 12px 9rem;
+      scroll-margin-block: 12px calc(9 * var(--rem));
     }
   }
   .panel {
@@ -73,22 +73,22 @@ export const styles = css`
   @container (min-width: 720px) {
     .now {
       display: grid;
-      grid-template-columns: minmax(12rem, auto) minmax(0, 1fr);
+      grid-template-columns: minmax(calc(12 * var(--rem)), auto) minmax(0, 1fr);
       gap: 0 16px;
     }
     /* High enough for most phases, so that the panels below do not jump from phase to phase; a selection may be higher. */
     .about {
-      block-size: 19rem;
+      block-size: calc(19 * var(--rem));
       overflow: auto;
       box-sizing: border-box;
     }
     .about.chosen {
       block-size: auto;
-      min-block-size: 19rem;
+      min-block-size: calc(19 * var(--rem));
     }
     /* A fixed height: a panel that grew on hover would push the move from under the pointer, shrink, and grow again. */
     .words.steady > div {
-      block-size: 34rem;
+      block-size: calc(34 * var(--rem));
       overflow: auto;
     }
   }
@@ -286,7 +286,7 @@ export const styles = css`
   }
   textarea {
     font:
-      0.9rem ui-monospace,
+      calc(0.9 * var(--rem)) ui-monospace,
       monospace;
     color: inherit;
     background: var(--paper);
@@ -299,14 +299,14 @@ export const styles = css`
 
   /* History and table. */
   .find {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10 * var(--rem)), 1fr));
     margin-block-end: 8px;
   }
   .find > :only-child {
     grid-column: 1 / -1;
   }
   .events {
-    max-block-size: 26rem;
+    max-block-size: calc(26 * var(--rem));
     overflow: auto;
     font-size: calc(0.92 * var(--rem));
     margin-block-end: 8px;

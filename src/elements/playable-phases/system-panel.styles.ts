@@ -27,7 +27,7 @@ export const styles = css`
     grid-template-columns: minmax(max-content, 1fr);
     position: relative;
     overflow: auto;
-    max-block-size: 30rem;
+    max-block-size: calc(30 * var(--rem));
     font-size: calc(0.88 * var(--rem));
     background: var(--paper);
     border: 1px solid var(--line);
@@ -107,7 +107,7 @@ export const styles = css`
     position: sticky;
     inset-inline-start: 0;
     margin: 6px 0;
-    max-inline-size: min(40rem, calc(100cqi - 60px));
+    max-inline-size: min(40 * var(--rem), calc(100cqi - 60px));
     box-sizing: border-box;
     background: var(--panel);
   }

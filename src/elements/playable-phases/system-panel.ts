@@ -183,7 +183,7 @@ export class SystemPanel {
 
 /** Each actor has two halves of a column, its line between them; the last one has room for a message to itself. */
 const halves = ({ length }: readonly unknown[]): string =>
-  `grid-template-columns: repeat(${length * 2 + 1}, minmax(3.4rem, 1fr))`;
+  `grid-template-columns: repeat(${length * 2 + 1}, minmax(calc(3.4 * var(--rem)), 1fr))`;
 
 /** Sets the style of an element by script: a strict content security policy blocks style attributes. */
 const styled = (style: string) =>

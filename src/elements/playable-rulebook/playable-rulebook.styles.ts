@@ -25,15 +25,15 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 16px;
-    min-block-size: 6rem;
+    min-block-size: calc(6 * var(--rem));
     margin-block-end: 12px;
   }
   .goal svg {
-    inline-size: 14rem;
+    inline-size: calc(14 * var(--rem));
   }
   .goal p {
-    flex: 1 1 16rem;
-    max-inline-size: 30rem;
+    flex: 1 1 calc(16 * var(--rem));
+    max-inline-size: calc(30 * var(--rem));
   }
   .best {
     background: var(--panel);
@@ -51,11 +51,11 @@ export const styles = css`
     display: grid;
     gap: 4px;
     margin-block-end: 12px;
-    max-inline-size: 24rem;
+    max-inline-size: calc(24 * var(--rem));
   }
   .contents ol {
     padding: 0;
-    columns: 16rem;
+    columns: calc(16 * var(--rem));
   }
   /* The margin is on the items, not on the list, so that each column has space for its numbers. */
   .contents li {
@@ -82,7 +82,7 @@ export const styles = css`
   }
   .rule {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 44rem);
+    grid-template-columns: calc(4.5 * var(--rem)) minmax(0, calc(44 * var(--rem)));
     gap: 2px 12px;
     padding-block: 8px;
     color: inherit;
@@ -112,7 +112,7 @@ export const styles = css`
   /* Reserves the space of a picture until it is loaded (no layout shift). */
   .position {
     position: relative;
-    inline-size: min(100%, 20rem);
+    inline-size: min(100%, 20 * var(--rem));
     aspect-ratio: 16 / 10;
     overflow: hidden;
     border-radius: 8px;
@@ -180,7 +180,7 @@ export const styles = css`
   }
   .table td button {
     inline-size: 100%;
-    min-inline-size: 2.75rem;
+    min-inline-size: calc(2.75 * var(--rem));
     border: 0;
     border-radius: 0;
     background: none;
@@ -190,7 +190,7 @@ export const styles = css`
   }
   .readings {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(14 * var(--rem), 100%), 1fr));
     gap: 10px;
     margin: 0;
   }
@@ -247,7 +247,7 @@ export const styles = css`
   }
   @container (min-width: 900px) {
     .rule {
-      grid-template-columns: 4.5rem minmax(0, 44rem) minmax(12rem, 1fr);
+      grid-template-columns: calc(4.5 * var(--rem)) minmax(0, calc(44 * var(--rem))) minmax(calc(12 * var(--rem)), 1fr);
     }
     .tools {
       grid-column: 3;

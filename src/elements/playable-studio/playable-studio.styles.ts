@@ -25,7 +25,7 @@ export const styles = css`
     gap: 10px;
   }
   .titles label {
-    flex: 1 1 14rem;
+    flex: 1 1 calc(14 * var(--rem));
     min-inline-size: 0;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -147,7 +147,7 @@ export const styles = css`
     gap: 10px;
   }
   .said {
-    flex: 1 1 9rem;
+    flex: 1 1 calc(9 * var(--rem));
     min-inline-size: 0;
   }
   .said label,
@@ -166,7 +166,7 @@ export const styles = css`
     box-sizing: border-box;
     resize: vertical;
     field-sizing: content;
-    max-block-size: 24rem;
+    max-block-size: calc(24 * var(--rem));
   }
   .missing textarea {
     border-style: dashed;
@@ -289,7 +289,7 @@ export const styles = css`
     align-items: center;
   }
   .aside li > span {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--rem));
     overflow-wrap: anywhere;
   }
   :is(.write, .phase) .field {
@@ -308,7 +308,7 @@ export const styles = css`
   }
   .reader {
     position: relative;
-    min-block-size: 16rem;
+    min-block-size: calc(16 * var(--rem));
   }
   .coming {
     position: absolute;
@@ -334,7 +334,7 @@ export const styles = css`
     padding: 0;
     display: grid;
     gap: 4px;
-    max-block-size: 20rem;
+    max-block-size: calc(20 * var(--rem));
     overflow: auto;
   }
   .found button {
@@ -374,7 +374,7 @@ export const styles = css`
       grid-column: 1 / -1;
     }
     .desk {
-      grid-template-columns: 12rem minmax(0, 4fr) minmax(0, 7fr);
+      grid-template-columns: calc(12 * var(--rem)) minmax(0, 4fr) minmax(0, 7fr);
     }
     [part='steps'] {
       grid-column: auto;

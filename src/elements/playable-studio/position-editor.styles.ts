@@ -30,7 +30,7 @@ export const styles = css`
     color: var(--faint);
   }
   .field input {
-    inline-size: 6rem;
+    inline-size: calc(6 * var(--rem));
   }
   [aria-invalid='true'] {
     border: 2px solid var(--warn);
@@ -61,7 +61,7 @@ export const styles = css`
     box-shadow: 0 -4px 16px rgb(0 0 0 / 0.15);
   }
   .bar > p {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(12 * var(--rem));
   }
   @container game (max-width: 420px) {
     .tools button {
@@ -97,7 +97,7 @@ export const styles = css`
   }
   @container game (min-width: 900px) {
     .scene {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+      grid-template-columns: minmax(0, 1fr) calc(15 * var(--rem));
     }
     .scene > .fields,
     .bar {
@@ -106,7 +106,7 @@ export const styles = css`
     /* The board stays beside a long list; a board higher than the window can be scrolled to its end. */
     .view {
       position: sticky;
-      inset-block-start: min(8px, 100vh - 60px - (100cqi - 16rem) / var(--ratio));
+      inset-block-start: min(8px, 100vh - 60px - (100cqi - 16 * var(--rem)) / var(--ratio));
     }
   }
   .tray {

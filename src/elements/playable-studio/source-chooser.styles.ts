@@ -12,7 +12,7 @@ export const styles = css`
   .cards {
     display: grid;
     gap: 16px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17 * var(--rem)), 1fr));
   }
   .card {
     display: grid;

@@ -242,7 +242,7 @@ export const cardStyles = css`
     min-inline-size: 0;
   }
   .table-card {
-    max-inline-size: 34rem;
+    max-inline-size: calc(34 * var(--rem));
     margin-inline: auto;
     padding: 16px;
     border: 1px solid var(--line);
@@ -280,7 +280,7 @@ export const cardStyles = css`
     text-overflow: ellipsis;
   }
   .qr {
-    inline-size: min(100%, 14rem);
+    inline-size: min(100%, 14 * var(--rem));
     forced-color-adjust: none;
   }
 `;

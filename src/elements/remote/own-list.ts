@@ -133,7 +133,7 @@ const styles = css`
   .own-tables ul {
     display: grid;
     gap: 4px;
-    max-block-size: 13rem;
+    max-block-size: calc(13 * var(--rem));
     margin: 4px 0 8px;
     padding: 0;
     overflow: auto;

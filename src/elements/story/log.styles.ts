@@ -29,7 +29,7 @@ export const logStyles = css`
     position: absolute;
     inset: auto;
     box-sizing: border-box;
-    inline-size: 34rem;
+    inline-size: calc(34 * var(--rem));
     margin: 0;
     padding: 4px 12px 12px;
     overflow: auto;
@@ -47,7 +47,7 @@ export const logStyles = css`
   /* In a narrow line this button replaces the buttons that have no effect now. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .story > .others-door {
-      inline-size: max(86px, min(5.4rem, 25cqi));
+      inline-size: max(86px, min(5.4 * var(--rem), 25cqi));
       padding-inline: 2px;
       font-size: calc(0.75 * var(--rem));
       line-height: 1.1;
@@ -101,7 +101,7 @@ export const logStyles = css`
   }
   /* The log scrolls, so that its newest entries are in sight, and the way to close it. Beside the board it has its own height. */
   .history[open] {
-    max-block-size: min(22rem, 80vh);
+    max-block-size: min(22 * var(--rem), 80vh);
     padding-block: 0;
     overflow: auto;
     scroll-padding-block-start: 48px; /* the heading covers no line that has the focus */
@@ -150,7 +150,7 @@ export const logStyles = css`
     border-radius: var(--radius);
     font-size: calc(0.9 * var(--rem));
     /* With large fonts, .now stays in view above it. */
-    max-block-size: min(22rem, 45vh, max(25vh, 100vh - 16rem));
+    max-block-size: min(22 * var(--rem), 45vh, max(25vh, 100vh - 16 * var(--rem)));
     overflow: auto;
   }
   /* While an answer of help is shown the older card is hidden: both would cover what the answer is about. */
@@ -163,7 +163,7 @@ export const logStyles = css`
   }
   /* Beside the coach's advice there is room for less of it; it scrolls. */
   .notes:has(.help) > .recap {
-    max-block-size: min(10rem, 24vh);
+    max-block-size: min(10 * var(--rem), 24vh);
   }
   .recap .title {
     margin: 0;

@@ -9,7 +9,7 @@ import { tryLoad } from './failed-loads.js';
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
 const styles = css`
   dialog.lesson {
-    inline-size: min(80rem, calc(100vw - 24px));
+    inline-size: min(80 * var(--rem), calc(100vw - 24px));
     box-sizing: border-box;
     padding: 8px 12px 12px;
   }
@@ -24,7 +24,7 @@ const styles = css`
     font-size: calc(1.15 * var(--rem));
   }
   .lesson playable-lesson {
-    --playable-height: calc(100dvh - 7rem);
+    --playable-height: calc(100dvh - 7 * var(--rem));
   }
 `;
 

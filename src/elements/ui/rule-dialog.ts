@@ -10,7 +10,7 @@ import { showLesson } from './lesson-dialog.js';
 
 const styles = css`
   .rules {
-    inline-size: min(36rem, calc(100vw - 24px));
+    inline-size: min(36 * var(--rem), calc(100vw - 24px));
   }
   .rules h2 {
     margin: 0 0 8px;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   .share {
     display: grid;
-    gap: 0.75rem;
+    gap: calc(0.75 * var(--rem));
   }
   .share .field {
     grid-template-columns: auto minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const styles = css`
   }
   .share fieldset {
     display: grid;
-    gap: 0.5rem;
+    gap: calc(0.5 * var(--rem));
     margin: 0;
     padding: 0;
     border: 0;
@@ -29,7 +29,7 @@ export const styles = css`
   .share .choice {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.125rem 0.5rem;
+    gap: calc(0.125 * var(--rem)) calc(0.5 * var(--rem));
     align-items: baseline;
   }
   .share .choice small {
@@ -40,12 +40,12 @@ export const styles = css`
     inline-size: 100%;
     resize: vertical;
     font:
-      0.8125rem/1.4 ui-monospace,
+      calc(0.8125 * var(--rem))/1.4 ui-monospace,
       monospace;
     color: inherit;
     background: var(--paper);
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    padding: 0.5rem;
+    padding: calc(0.5 * var(--rem));
   }
 `;

@@ -16,7 +16,7 @@ export const styles = css`
     display: block;
     /* A container has no width of its own. Where the parent takes its width from its content, it gets the least usable one. */
     container: game / inline-size !important;
-    contain-intrinsic-inline-size: min(20rem, 90vw) !important;
+    contain-intrinsic-inline-size: min(20 * var(--rem), 90vw) !important;
     min-inline-size: 0;
     writing-mode: horizontal-tb !important;
     color: var(--ink);
@@ -222,7 +222,7 @@ export const styles = css`
     margin: 0;
   }
   .rule {
-    font-size: calc(0.72 * var(--rem));
+    font-size: calc(0.75 * var(--rem));
     font-weight: 500;
     color: var(--faint);
     white-space: nowrap;
@@ -264,7 +264,7 @@ export const styles = css`
     background: var(--panel);
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    inline-size: min(30rem, calc(100vw - 2rem));
+    inline-size: min(30 * var(--rem), calc(100vw - 2 * var(--rem)));
     box-sizing: border-box;
   }
   dialog::backdrop {

@@ -96,9 +96,9 @@ export const planStyles = css`
   /* Buttons for towns and roads: two in each row of a column; under a board, as many as fit. */
   :is(.eg-plan .pick, div.eg-openings) > button,
   .eg-plan.first ~ .pick:not(.held) > button {
-    flex: 1 1 7rem;
+    flex: 1 1 calc(7 * var(--rem));
     min-block-size: var(--button, 36px);
-    max-inline-size: 14rem;
+    max-inline-size: calc(14 * var(--rem));
     padding: 1px 4px;
     font-size: calc(0.8 * var(--rem));
     line-height: 1.05;
@@ -106,7 +106,7 @@ export const planStyles = css`
   /* Staying, the two ways to end a journey, and those to pass have one row. */
   .controls > * > .eg-plan.first ~ .row > button,
   .controls > * > .eg-openings ~ .row > button {
-    flex: 1 1 5rem;
+    flex: 1 1 calc(5 * var(--rem));
     max-inline-size: max-content;
     padding: 1px 6px;
     font-size: calc(0.85 * var(--rem));
@@ -212,7 +212,7 @@ export const planStyles = css`
     }
     /* Beside the list of towns if a few words fit into a line there, and else below it. */
     .eg-plan > .eg-plan-head + :is(.quiet, .eg-near:not([open])) {
-      flex: 1 1 10rem;
+      flex: 1 1 calc(10 * var(--rem));
     }
     .eg-plan .pick > button,
     .eg-plan.first ~ .pick:not(.held) > button {
