@@ -7,7 +7,7 @@ export const sceneStyles = css`
   }
   .scene {
     position: relative;
-    touch-action: pan-y;
+    touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -28,9 +28,17 @@ export const sceneStyles = css`
   .zoom button {
     min-inline-size: 44px;
   }
-  /* A drag of a movable piece does not scroll the page. */
+  /* A drag of a movable piece does not scroll the page; two fingers zoom it. Chrome ignores touch-action where display is inline. */
   .scene :is(.source, .chosen) {
-    touch-action: none;
+    display: block;
+    touch-action: pinch-zoom;
+  }
+  /* Two fingers on a map zoom the map. */
+  .scene:has(> .zoom) {
+    touch-action: pan-x pan-y;
+    :is(.source, .chosen) {
+      touch-action: none;
+    }
   }
   /* A map is not mirrored: in right-to-left direction its texts would leave their places. */
   .scene svg {

@@ -68,9 +68,6 @@ export const phoneStyles = css`
         padding-block-end: calc(var(--low) + var(--over, 0px));
         overflow: hidden auto;
         scrollbar-width: thin;
-        > .view:not(.zoomed) {
-          touch-action: pan-y;
-        }
         .mini-map {
           inset-block-start: 8px;
         }

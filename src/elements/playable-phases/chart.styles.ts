@@ -10,7 +10,7 @@ export const chartStyles = css`
     padding: 8px;
   }
   .view {
-    touch-action: pan-y;
+    touch-action: pan-x pan-y;
     border-radius: 6px;
     overflow: hidden;
   }

@@ -38,15 +38,16 @@ describe('touch', () => {
     await drag(game, from!, to!, FINGER);
     expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
   });
-  it('sets touch-action so that only places with a movable piece block scrolling', async () => {
+  it('lets two fingers zoom the page, and one finger scroll it but for places with a movable piece', async () => {
     const game = await atPhase('competition', {}, 320);
     const begins = new Set(
       viewOf(game)
         .moves.map((move) => pathOf(game, move)[0])
         .filter(Boolean),
     );
-    for (const id of begins) expect(getComputedStyle(anchor(game, id!)).touchAction, id).to.equal('none');
-    expect(getComputedStyle(one(game, '.scene')).touchAction).to.equal('pan-y');
+    for (const id of begins) expect(getComputedStyle(anchor(game, id!)).touchAction, id).to.equal('pinch-zoom');
+    // Sideways too: a page that was zoomed is wider than the window.
+    expect(getComputedStyle(one(game, '.scene')).touchAction).to.equal('manipulation');
     for (const idle of all(game, '.anchor.idle')) expect(getComputedStyle(idle).touchAction).to.equal('auto');
   });
   it('makes no move when the browser takes over the touch to scroll (pointercancel)', async () => {
