@@ -6,6 +6,7 @@ import { showLoadButton } from './load-button.js';
 import { boxesOf, watch } from './watch.js';
 import type { Instance } from './instance.js';
 import { safeDocument } from '../dom/safe-document.js';
+import { takeFocus } from '../dom/take-focus.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
@@ -42,13 +43,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (!clicked) return;
     // The element itself shows why it cannot be displayed.
     await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
-    if ((safeDocument.activeElement ?? safeDocument.body) !== safeDocument.body) return;
-    // The button that had the focus is removed: focus the element, so that it receives the next key.
-    if (!element.hasAttribute('tabindex')) {
-      (element as HTMLElement).tabIndex = -1;
-      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-    }
-    (element as HTMLElement).focus({ preventScroll: true });
+    takeFocus(element as HTMLElement);
   }
 
   function heed(found: Element): void {

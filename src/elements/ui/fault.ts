@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { BadInput, RefusedMove } from '../../kernel/game.js';
-import type { LazyLoading } from './lazy-loading.js';
 import type { Vocabulary } from './words.js';
 
 /** Whether an error is something else than invalid input: a failed load, or a bug. */
@@ -26,15 +25,20 @@ const languageName = (lang: string, by: string): string =>
   new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
 /** The error note. `key` is the catalogue key of a sentence with `{message}`; content that could not be loaded has a retry button. */
-function faultNote(loading: LazyLoading, error: unknown, key: string, text: Text): TemplateResult {
-  const canRetry = loading.hasFailed;
+function faultNote({ fault: error, faultKey: key, canRetry, load }: Fallback, text: Text): TemplateResult {
   const message = canRetry ? text('ui.missed') : error instanceof Error ? error.message : String(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
-    ${canRetry ? html`<button data-do="again" lang=${text.lang} @click=${() => void loading.again()}>${text('ui.tryAgain')}</button>` : nothing}`;
+    ${canRetry ? html`<button data-do="again" lang=${text.lang} @click=${load}>${text('ui.tryAgain')}</button>` : nothing}`;
 }
 
 export interface Fallback {
+  /** Whether to offer to load again. */
+  readonly canRetry: boolean;
+  /** Whether the reader has to ask for the content. */
+  readonly waitsForClick: boolean;
+  /** The reader asks for the content. */
+  readonly load: () => void;
   /** The error, and the catalogue key of the sentence that reports it. */
   readonly fault: unknown;
   readonly faultKey: string;
@@ -44,15 +48,11 @@ export interface Fallback {
   readonly pending?: unknown;
 }
 /** What an element shows without its content: the page's own children, and an error message or the start button. */
-export function fallback(
-  loading: LazyLoading,
-  text: Text,
-  { fault, faultKey, startKey = 'ui.start', pending: pending = nothing }: Fallback,
-): TemplateResult {
+export function fallback(text: Text, props: Fallback): TemplateResult {
+  const { fault, waitsForClick, load, startKey = 'ui.start', pending = nothing } = props;
   const button = () =>
-    html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
+    html`<button class="primary" lang=${text.lang} @click=${load}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}
     </button>`;
-  return html`<slot></slot
-    >${fault ? faultNote(loading, fault, faultKey, text) : loading.waitsForClick ? button() : pending}`;
+  return html`<slot></slot>${fault ? faultNote(props, text) : waitsForClick ? button() : pending}`;
 }

@@ -3,6 +3,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
+import { takeFocus } from '../../dom/take-focus.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
@@ -156,8 +157,17 @@ export abstract class LazyElement extends LitElement {
   }
   /** Shown in place of the content: the page's own children, and what keeps the content from being shown. */
   protected fallback(more?: Partial<Fallback>): TemplateResult {
-    return fallback(this.loading, this.text, { fault: this.hindrance, faultKey: this.faultKey, ...more });
+    const { hindrance: fault, faultKey, loading, text } = this;
+    const { hasFailed: canRetry, waitsForClick } = loading;
+    return fallback(text, { fault, faultKey, canRetry, waitsForClick, load: this.#load, ...more });
   }
+  /** The reader pressed the button that loads the content. It goes at once, and the element takes its focus. */
+  readonly #load = (): void => {
+    this.fault = undefined;
+    void this.loading.again();
+    this.requestUpdate();
+    void this.updateComplete.then(() => takeFocus(this));
+  };
   /** What could not be loaded beside the content, with buttons that try again. */
   protected get loadNotes(): TemplateResult {
     return html`${languageNote(this.vocabulary, this.text)} ${failedLoadNote(this, this.text)}`;
