@@ -47,7 +47,7 @@ const ADJUSTS = 'seats names seat at undoMode load fit shortcuts readonly save f
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move. `text` is the move in notation.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
  * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what the reader tried. `move` is undefined if the reader pointed at something that is no move.
- * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over, with the standings, best first, including ties and teams.
+ * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game ends, with the standings, best first, including ties and teams. Not when a game is loaded that was over before.
  * @csspart board - The drawing of the board.
  * @csspart now - The prompt with the controls of the phase.
  * @csspart finale - The picture of the end over the board of a game that was just played.

@@ -94,6 +94,8 @@ export class Session implements ReactiveController {
   }
   /** Shows the current state. Opponents start to play. */
   begin(): void {
+    // A finished game that is loaded again does not end again.
+    this.#wasOver = this.playthrough.snapshot.status === 'done';
     this.playback.take({ cause: 'load', frames: [this.playthrough.snapshot] });
   }
   hostConnected(): void {

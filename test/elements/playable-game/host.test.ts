@@ -105,8 +105,13 @@ describe('host: events', () => {
     ]);
   });
   it('playable-over is fired once when the game ends, with the standings', async () => {
-    const game = await atPhase('over');
+    const { seed, moves } = transcripts['over']!;
+    const game = element({ ...people, seed: String(seed), moves });
     const over = hear(game, 'playable-over');
+    (await place()).append(game);
+    await game.ready();
+    await settled(game);
+    expect(over, 'it was over when it was loaded').to.eql([]);
     const length = game.record.trim().split('\n').length;
     expect(game.undo()).to.equal(true);
     await settled(game);
