@@ -247,6 +247,8 @@ async function begin(): Promise<void> {
   await defined;
   if (element.getAttribute('load') !== 'now') tellFromNow();
   await element.ready();
+  // The page was opened for this rule.
+  element.shadowRoot!.querySelector('.rule[aria-current]')?.scrollIntoView({ block: 'nearest' });
   element.dispatchEvent(new SessionRequest((link) => (shared = link)));
   if (server !== undefined) {
     shared!.join(followTable);

@@ -41,8 +41,8 @@ export class PlayableRulebook extends LazyElement {
   static override styles = [shared, styles];
 
   /**
-   * The rule that is marked and scrolled to, such as `EW-5.11`. A rule named in the fragment of the page's address takes
-   * precedence.
+   * The rule that is marked, such as `EW-5.11`, and scrolled to when it changes or after the click that `load="click"` waits
+   * for. A rule named in the fragment of the page's address takes precedence, and is scrolled to in any case.
    */
   @property() rule: string | null = null;
   /**
@@ -84,7 +84,10 @@ export class PlayableRulebook extends LazyElement {
     this.picture = nothing;
     await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
     if (isStale()) return;
-    this.#mark(this.#fragment ?? this.rule);
+    const named = this.#fragment;
+    // A reader who only comes near goes on reading where they are.
+    if (named === null && this.load !== 'click') this.marked = this.rule;
+    else this.#mark(named ?? this.rule);
   }
   /** Draws the goal; the rules are complete without the picture. */
   #draw(own: RulebookParts, isStale: () => boolean): Promise<void> {

@@ -63,6 +63,14 @@ describe('a reader of the rulebook', () => {
 });
 
 describe('a rulebook', () => {
+  it('marks its rule without moving the page when it loads, and scrolls to another one later', async () => {
+    const book = await mount({ rule: 'EW-9.1' });
+    expect(all(book, '.rule[aria-current]').map(({ dataset }) => dataset['rule'])).to.eql(['EW-9.1']);
+    expect(scrollY).to.equal(0);
+    book.rule = 'EW-8.1';
+    await waitUntil(() => scrollY > 0);
+    scrollTo(0, 0);
+  });
   it('with load="click" shows the fallback and a button until it is clicked', async () => {
     const book = await mount({ load: 'click' }, '<p>In short: climb.</p>');
     await waitUntil(() => all(book, 'button').length === 1);
