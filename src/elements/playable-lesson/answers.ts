@@ -12,12 +12,7 @@ export class Answers implements ReactiveController {
     this.#host = host;
     this.#forget = forget;
     host.addController(this);
-  }
-  hostConnected(): void {
-    for (const [type, on] of this.#listeners) this.#host.addEventListener(type, on, { capture: true });
-  }
-  hostDisconnected(): void {
-    for (const [type, on] of this.#listeners) this.#host.removeEventListener(type, on, { capture: true });
+    for (const [type, on] of this.#listeners) host.addEventListener(type, on, { capture: true });
   }
   hostUpdated(): void {
     const { renderRoot } = this.#host;
