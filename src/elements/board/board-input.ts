@@ -1,6 +1,6 @@
 /** Turns pointer and keyboard events on the board into events of the gesture chart. */
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
-import { anchorOf } from '../../dom/anchors.js';
+import { anchorOf, placesOf } from '../../dom/anchors.js';
 import { startGesture, type GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
@@ -23,11 +23,6 @@ export interface BoardActions {
   onPath(path: readonly string[], count: number): boolean;
   /** The reader picked up `count` equal pieces. */
   onTake?(count: number): void;
-  /**
-   * The reader pressed long on a place without several pieces. Returns whether that had an effect; if not, the press counts
-   * as a click.
-   */
-  onHold?(anchor: string): boolean;
 }
 export class BoardInput implements ReactiveController {
   tabStop: string | undefined;
@@ -49,12 +44,10 @@ export class BoardInput implements ReactiveController {
   readonly #actor = startGesture();
   readonly #host: Host;
   readonly #anchors: () => readonly Anchor[];
-  readonly #actions: BoardActions;
 
   constructor(host: Host, anchors: () => readonly Anchor[], on: BoardActions) {
     this.#host = host;
     this.#anchors = anchors;
-    this.#actions = on;
     host.addController(this);
     this.#actor.on('path', ({ path, count, hand }) => {
       const isDone = on.onPath(path, count);
@@ -172,13 +165,9 @@ export class BoardInput implements ReactiveController {
     const anchor = this.#under(event);
     this.#send({ type: 'press', anchor });
     clearTimeout(this.#longPressTimer);
-    if (anchor !== undefined) this.#longPressTimer = setTimeout(() => this.#hold(anchor), LONG);
+    // A long press picks up all equal pieces.
+    if (anchor !== undefined) this.#longPressTimer = setTimeout(() => this.#send({ type: 'hold' }), LONG);
   };
-  /** Picks up all equal pieces. Any other meaning of a long press is up to the host. */
-  #hold(anchor: string): void {
-    this.#send({ type: 'hold' });
-    if (this.#isIn('pressing') && this.#actions.onHold?.(anchor)) this.abandon();
-  }
   readonly pointermove = (event: PointerEvent): void => {
     if (!this.#pressedAt || !event.isPrimary) return;
     // The pointer was released outside the board, so `pointerup` did not reach it.
@@ -198,7 +187,7 @@ export class BoardInput implements ReactiveController {
   #moveCarried(): void {
     if (!this.#isIn('dragging')) return;
     if (!this.#carried?.isConnected) {
-      this.#carried = this.#elements(this.chosen!)
+      this.#carried = placesOf(this.#host.renderRoot, this.chosen!)
         .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
         .at(-1);
     }
@@ -272,16 +261,14 @@ export class BoardInput implements ReactiveController {
 
   /** Focuses an anchor, or the tab stop if the anchor no longer exists. */
   focus(anchor: string): void {
-    (this.#elements(anchor)[0] ?? this.#elements(this.tabStop ?? '')[0])?.focus();
+    const [place] = [anchor, this.tabStop ?? ''].flatMap((id) => placesOf(this.#host.renderRoot, id));
+    place?.focus();
   }
 
   #putDown(): void {
     clearTimeout(this.#longPressTimer);
     this.#carried?.classList.remove('carried');
     this.#carried = undefined;
-  }
-  #elements(anchor: string): SVGGraphicsElement[] {
-    return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
   }
   /**
    * The anchor meant at a point. Several may overlap there, such as dice in boxes: prefers one where the picked-up piece

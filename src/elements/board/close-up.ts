@@ -3,7 +3,7 @@
  * during a long press. Hidden from screen readers, since the place's label says the same.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { anchorOf } from '../../dom/anchors.js';
+import { anchorOf, placesOf } from '../../dom/anchors.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
 import { whyNothingBegins } from '../session/pointing.js';
@@ -84,7 +84,7 @@ export class CloseUp {
     const box = this.#view.querySelector<HTMLElement>('.close-up');
     if (!box) return;
     const { ui, view } = this.#session!;
-    const place = anchor === undefined ? null : this.#view.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+    const [place] = anchor === undefined ? [] : placesOf(this.#view, anchor);
     const drawn = place ? ui.closeUp!(anchor!, view, this.#text!) : undefined;
     render(drawn ? html`${drawn}${this.#refusal(anchor!)}` : nothing, box);
     if (place) this.#place(box, place);

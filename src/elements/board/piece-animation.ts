@@ -1,4 +1,5 @@
 /** Animates pieces from where a fact took them to where it put them, once the new frame is rendered. */
+import { placesOf } from '../../dom/anchors.js';
 import type { Fact } from '../../kernel/game.js';
 import type { PieceMotion } from '../../game-ui/game-ui.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
@@ -100,7 +101,7 @@ const APPEAR: Readonly<Record<NonNullable<PieceMotion['how']>, (piece: SVGGraphi
 /** Shakes the place of a refusal. */
 export function shake(root: ParentNode, anchor: string): void {
   if (wantsLessMotion()) return;
-  const place = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  const [place] = placesOf(root, anchor);
   const [left, right] = ['translate(-4px, 0)', 'translate(4px, 0)'];
   place?.animate({ transform: ['none', left, right, left, 'none'] }, 150);
 }

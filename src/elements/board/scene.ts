@@ -1,5 +1,6 @@
 /** The board with the reader's input, and beside a place the reason of a refusal or the chooser. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { placesOf } from '../../dom/anchors.js';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
@@ -27,7 +28,7 @@ export interface SceneProps {
   readonly lights?: Highlights | undefined;
   readonly zoom: BoardZoom | undefined;
   readonly reason: string | undefined;
-  readonly chooser: Chooser | undefined;
+  readonly chooser: Chooser;
   /** What is above the board, such as the line of the story. */
   readonly above?: TemplateResult | undefined;
   /** What covers the board, such as the picture of the end. */
@@ -72,8 +73,8 @@ export function scene(props: SceneProps): TemplateResult {
     above: props.above ?? nothing,
     board: drawing(props),
     over: html`${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
-    ${chooser?.render(session, text) ?? nothing}
-    ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}`,
+    ${chooser.render(session, text)} ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+    ${props.over ?? nothing}`,
     marks: `${zoom && !zoom.view.isFullyVisible ? ' zoomed' : ''}${beat}`,
     closeUp: closeUp(session, text),
     buttons: zoom?.buttons(text),
@@ -85,7 +86,7 @@ export function scene(props: SceneProps): TemplateResult {
       up: pointers.pointerup,
       cancel: pointers.pointercancel,
       leave: zoom?.pointerleave,
-      hold: chooser?.holdFocus,
+      hold: chooser.holdFocus,
     },
   });
 }
@@ -129,13 +130,13 @@ export function placeBeside(
   box.style.setProperty('--x', `${(100 * (at.x - x)) / width}%`);
   box.style.setProperty('--y', `${(100 * (at.y - y)) / height}%`);
   putAbove(box, 0);
-  const place = anchor === undefined ? null : root.querySelector(`.scene [data-anchor="${CSS.escape(anchor)}"]`);
+  const board = root.querySelector('.scene')!;
+  const [place] = anchor === undefined ? [] : placesOf(board, anchor);
   const { top, bottom, height: high } = box.getBoundingClientRect();
   // A reason covers neither the place nor those beside it, such as the other cards of a hand, nor what stands above the board.
   const isReason = box.matches('.reason');
   if (!place || (bottom <= innerHeight && !isReason)) return;
   const from = place.getBoundingClientRect().top - GAP;
-  const board = root.querySelector('.scene')!.getBoundingClientRect();
-  const isIn = !isReason || (from - high >= board.top && top - from < MOST);
+  const isIn = !isReason || (from - high >= board.getBoundingClientRect().top && top - from < MOST);
   if (isIn && from - high >= 0) putAbove(box, top - (from - high));
 }

@@ -4,7 +4,7 @@
  * first comes to a place.
  */
 import { html, nothing, render } from 'lit';
-import { anchorIn } from '../../dom/anchors.js';
+import { anchorIn, placesOf } from '../../dom/anchors.js';
 import type { Explain, Explanation, GameUi } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
@@ -79,7 +79,7 @@ export class Tips {
   updated(): void {
     const anchor = this.#anchor;
     if (anchor === undefined) return;
-    if (this.#elements(anchor).length === 0) this.#hide();
+    if (placesOf(this.#host.renderRoot, anchor).length === 0) this.#hide();
     else if (this.#tip && this.#context.session?.view !== this.#view) void this.#tell(anchor, this.#tip);
   }
   /** What explains the places of a game. If it cannot be loaded, a tooltip has the label of its place alone. */
@@ -100,7 +100,7 @@ export class Tips {
     const found = (await this.#explainerOf(ui))?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
     renderTip(tip, ui.label(anchor, view, text), found);
-    put(tip, this.#elements(anchor));
+    put(tip, placesOf(this.#host.renderRoot, anchor));
   }
   /**
    * Switches a mode in which every press and every Enter on the board opens a tooltip. `onEnough` is called when the reader
@@ -243,9 +243,6 @@ export class Tips {
     const nearest = places.toSorted((a, b) => a.by - b.by)[0];
     return nearest && nearest.by <= NEAR ? nearest.place.getAttribute('data-anchor')! : undefined;
   }
-  #elements(anchor: string): SVGGraphicsElement[] {
-    return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
-  }
   #adopt(): void {
     addStyles(this.#host.renderRoot as ShadowRoot, tipStyles);
   }
@@ -262,13 +259,13 @@ export class Tips {
     this.#hide();
     this.#anchor = anchor;
     this.#view = view;
-    const [place] = this.#elements(anchor);
+    const [place] = placesOf(this.#host.renderRoot, anchor);
     if (!place) return;
     const tip = this.#make(text.lang);
     renderTip(tip, ui.label(anchor, view, text), found);
     this.#tip = tip;
     if ('popover' in tip) tip.showPopover();
-    put(tip, this.#elements(anchor));
+    put(tip, placesOf(this.#host.renderRoot, anchor));
     if (focus && found) this.#describe(focus);
     if (isSaid) this.#context.announcer.say(found?.text ?? ui.label(anchor, view, text));
   }
