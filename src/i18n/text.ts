@@ -33,6 +33,9 @@ export interface Text {
 /** Formats values that have no key of their own, such as a place in a box; `undefined` leaves a value to the catalogue. @beta */
 export type FormatValue = (name: string, value: Json, text: Text) => string | undefined;
 
+/** A text without accents and capitals, for searches. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether this is a valid language tag. Pages may have `en_US`, browsers in the C locale `en-US@posix`: both are invalid. */
 export function isLanguage(tag: string): boolean {
   try {

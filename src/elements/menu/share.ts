@@ -23,6 +23,7 @@ import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { download } from '../ui/download.js';
+import { messageOf } from '../ui/fault.js';
 import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
 
@@ -95,7 +96,7 @@ class ShareMenu {
     } catch (error) {
       if (what !== this.#what) return;
       const isLong = error instanceof BadInput && error.path === 'address';
-      this.#note = isLong ? this.#text('share.long') : error instanceof Error ? error.message : String(error);
+      this.#note = isLong ? this.#text('share.long') : messageOf(error);
     }
     this.#draw();
   }

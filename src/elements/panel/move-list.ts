@@ -4,7 +4,7 @@
  */
 import { amountField, groupByAmount, type AmountProps } from '../../game-ui/amount.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Text } from '../../i18n/text.js';
+import { fold, type Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import type { MoveListState } from './moves.js';
 import type { Session } from '../session/session.js';
@@ -60,7 +60,7 @@ export function moveList(
     else form.querySelector<HTMLElement>('input, select')?.focus();
   });
   const few = entries.length <= FEW;
-  const shown = few ? entries : entries.filter(({ label }) => label.toLowerCase().includes(state.filter.toLowerCase()));
+  const shown = few ? entries : entries.filter(({ label }) => fold(label).includes(fold(state.filter)));
   const selected = shown.some(({ index }) => index === state.selected) ? state.selected : undefined;
   const form = html`<form class="moves">
     ${

@@ -8,6 +8,7 @@ import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../ui/clipboard.js';
 import { tryLoad } from '../ui/failed-loads.js';
+import { messageOf } from '../ui/fault.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
@@ -357,7 +358,7 @@ export class ChartPanel {
       if (fault !== undefined) this.#say(fault);
       this.#host.requestUpdate();
     };
-    const failed = (error: unknown) => tell(error instanceof Error ? error.message : String(error));
+    const failed = (error: unknown) => tell(messageOf(error));
     return exportPanel(
       text,
       {

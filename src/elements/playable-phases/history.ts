@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Text } from '../../i18n/text.js';
+import { fold, type Text } from '../../i18n/text.js';
 import { formatPath, type Difference } from '../../inspector/changes.js';
 import { briefIn } from './brief.js';
 
@@ -51,7 +51,6 @@ export interface HistoryProps {
   readonly moment?: (i: number) => TemplateResult;
 }
 
-const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (row: Row): string =>
   fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.microsteps].join(' '));
 

@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { dispatch } from '../../dom/dispatch.js';
 import { fetchFile } from '../../loading/file.js';
 import { defineElement, loadGame } from '../../loading/games.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -301,11 +302,7 @@ export class PlayableStudio extends LazyElement {
     bringFocusBack(this.shadowRoot!, this.#focused, changed.get('mode') as Mode | undefined);
     const { history } = this;
     if (!history || !this.ui) return;
-    if (changed.has('history')) {
-      this.dispatchEvent(
-        new CustomEvent('playable-written', { detail: { lesson: this.written }, bubbles: true, composed: true }),
-      );
-    }
+    if (changed.has('history')) dispatch(this, 'playable-written', { lesson: this.written });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
   }

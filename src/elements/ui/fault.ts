@@ -6,6 +6,8 @@ import type { Vocabulary } from './words.js';
 
 /** Whether an error is something else than invalid input: a failed load, or a bug. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof BadInput || error instanceof RefusedMove);
+/** What an error says to a reader. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** Logs why an element has a fault, and returns the error: for invalid input its message, otherwise the error with its stack. */
 export function logged(error: unknown, { localName }: Element): unknown {
   if (isUnexpected(error)) console.error(error);
@@ -26,7 +28,7 @@ const languageName = (lang: string, by: string): string =>
 
 /** The error note. `key` is the catalogue key of a sentence with `{message}`; content that could not be loaded has a retry button. */
 function faultNote({ fault: error, faultKey: key, canRetry, load }: Fallback, text: Text): TemplateResult {
-  const message = canRetry ? text('ui.missed') : error instanceof Error ? error.message : String(error);
+  const message = canRetry ? text('ui.missed') : messageOf(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
     ${canRetry ? html`<button data-do="again" lang=${text.lang} @click=${load}>${text('ui.tryAgain')}</button>` : nothing}`;

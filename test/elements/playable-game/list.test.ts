@@ -1,7 +1,7 @@
 /** The list of all moves: grouped by the piece that is moved, and marked on the board under the pointer. */
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, anchor, atPhase, listed, mount, one, settled } from './support.js';
+import { all, anchor, atPhase, listed, mount, one, settled, words } from './support.js';
 
 const marked = (game: PlayableGame) => all(game, '.anchor.shown').map((place) => place.dataset['anchor']);
 const hover = async (game: PlayableGame, part: Element) => {
@@ -19,6 +19,15 @@ describe('the list of all moves', () => {
     expect(names.filter((name) => /^Blue guild/.test(name)).length).to.be.above(1);
     expect(names).to.include('Pass');
     expect(new Set(names).size).to.equal(names.length);
+  });
+  it('is searched without regard to accents and capitals', async () => {
+    const game = await atPhase('competition', { lang: 'fr' });
+    const accented = (await listed(game, 'option')).find((option) => /é/.test(words(option)))!;
+    const field = one<HTMLInputElement>(game, '.moves input[type="search"]');
+    field.value = words(accented).replaceAll('é', 'E');
+    field.dispatchEvent(new Event('input'));
+    await settled(game);
+    expect((await listed(game, 'option')).map(words)).to.eql([words(accented)]);
   });
   it('marks the places of a hovered move on the board until the pointer leaves', async () => {
     const game = await atPhase('competition');

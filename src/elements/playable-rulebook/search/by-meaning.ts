@@ -5,7 +5,8 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { byLanguage } from '../../../i18n/index.js';
-import { findPlainly, fold, pieces, wordsOf, type Found } from './plain.js';
+import { fold } from '../../../i18n/text.js';
+import { findPlainly, pieces, wordsOf, type Found } from './plain.js';
 
 /** Data for searching in one language. */
 export interface SearchLanguage {

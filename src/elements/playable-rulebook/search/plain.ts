@@ -1,6 +1,7 @@
 /** Plain search, always loaded: finds rules in which a word begins with each word of the query, ignoring accents and case. */
 import type { RuleText } from '../../../game-ui/game-ui.js';
 import { plainRule } from '../../../game-ui/plain-rule.js';
+import { fold } from '../../../i18n/text.js';
 
 export interface Found {
   has(rule: RuleText): boolean;
@@ -15,8 +16,6 @@ export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
-
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a rule, with its terms as displayed. */
 export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): string =>
