@@ -28,8 +28,10 @@ text{fill:#e8eef6}
 }
 `;
 
+/** The radius of the corners of a path. */
+const RADIUS = 8;
 /** SVG path through points, with rounded corners. */
-export function pathThrough(points: readonly Point[], radius = 8): string {
+export function pathThrough(points: readonly Point[]): string {
   const [first, ...rest] = points;
   let path = `M${first!.x} ${first!.y}`;
   rest.forEach((corner, i) => {
@@ -39,7 +41,7 @@ export function pathThrough(points: readonly Point[], radius = 8): string {
       path += `L${corner.x} ${corner.y}`;
       return;
     }
-    const [a, b] = [towards(corner, before, radius), towards(corner, next, radius)];
+    const [a, b] = [towards(corner, before, RADIUS), towards(corner, next, RADIUS)];
     path += `L${a.x} ${a.y}Q${corner.x} ${corner.y} ${b.x} ${b.y}`;
   });
   return path;
