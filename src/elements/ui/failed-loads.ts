@@ -1,6 +1,7 @@
 /** Failed lazy loads of an element: shows a note with a button, and retries. */
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import { onOnline } from './online.js';
 
 type Host = Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>;
 const missing = new WeakMap<Host, Map<string, () => unknown>>();
@@ -15,11 +16,7 @@ export function reportFailedLoad(host: Host, name: string, error: unknown, again
   if (!acts) {
     missing.set(host, (acts = new Map<string, () => unknown>()));
     // Removed with the element, so that a removed element neither loads anything nor stays in memory.
-    const retry = () => askAgain(host);
-    host.addController({
-      hostConnected: () => addEventListener('online', retry),
-      hostDisconnected: () => removeEventListener('online', retry),
-    });
+    onOnline(host, () => askAgain(host));
   }
   acts.set(name, again);
   host.requestUpdate();

@@ -2,6 +2,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { boxesOf } from '../../embed/watch.js';
 import { isUnexpected, logged } from './fault.js';
+import { onOnline } from './online.js';
 
 export const LOAD = ['near', 'click', 'now'] as const;
 export type Load = (typeof LOAD)[number];
@@ -32,18 +33,14 @@ export class LazyLoading implements ReactiveController {
     this.#fetch = fetch;
     this.#onFail = onFail;
     host.addController(this);
+    onOnline(host, () => this.hasFailed && void this.again());
   }
   hostConnected(): void {
-    addEventListener('online', this.#online);
     this.wait();
   }
   hostDisconnected(): void {
-    removeEventListener('online', this.#online);
     this.#observer?.disconnect();
   }
-  readonly #online = (): void => {
-    if (this.hasFailed) void this.again();
-  };
 
   get hasBegun(): boolean {
     return this.#loading !== undefined;

@@ -11,6 +11,7 @@ import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, sentenceIn, textOf, type Catalogue, type Text } from '../../i18n/text.js';
 import { addedGames } from '../../loading/added-games.js';
 import { OwnTitle, TITLE } from './landmarks.js';
+import { onOnline } from './online.js';
 
 /** The language that applies to an element now. */
 export function langOf(element: HTMLElement): string {
@@ -96,12 +97,11 @@ export class Vocabulary {
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
     this.#title = new OwnTitle(host);
     host.addController({
-      hostConnected: () => addEventListener('online', this.#onOnline),
       hostDisconnected: () => {
-        removeEventListener('online', this.#onOnline);
         this.#text = undefined; // its title may be another element's when it returns
       },
     });
+    onOnline(host, () => this.missed !== undefined && this.relearn());
   }
 
   /** Loads the words again. If that fails, keeps the old ones until the next request or until the browser is online. */
@@ -113,9 +113,6 @@ export class Vocabulary {
       this.#missed = this.lang;
       this.#host.requestUpdate();
     });
-  };
-  readonly #onOnline = (): void => {
-    if (this.missed !== undefined) this.relearn();
   };
   /** The current language, if it could not be fetched. */
   get missed(): string | undefined {
