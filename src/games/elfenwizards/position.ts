@@ -49,7 +49,8 @@ const player: Check<Player> = shape<Player>({
   boxes: record(SPELL_BOXES, dice),
   reserve: int(0, MINOR_SPELLS),
   spent: int(0, MINOR_SPELLS),
-  scores: list(int(-100, 1000), 0, TURNS),
+  // Wide enough for any sum that the editor lays into one turn.
+  scores: list(int(-9999, 9999), 0, TURNS),
   bonus: int(0, MINOR_SPELLS),
   crowned: int(0, TURNS),
 });
@@ -216,6 +217,12 @@ function* go({ go, players, queue, options }: Table, phase: string): Generator<F
   }
   if (isCasting && head && !go.rolled && head.front === 0) {
     yield fault('queue', queue, 'noDice');
+  }
+  if (go.rolled && head!.front > 0) {
+    yield fault(`players[${queue[0]}].front`, head!.front, 'rolledAll');
+  }
+  if (isCasting && !go.rolled && go.placed > 0) {
+    yield fault('go.placed', go.placed, 'halfDone');
   }
   if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) {
     yield fault('go.rerolled', true, 'halfDone');

@@ -86,7 +86,7 @@ rule('EW-2.3 a placed die can be neither moved nor taken back', () => {
   assert.equal(game.refused('red takeBack 2'), 'EW-2.3 closed.takeBack');
   assert.equal(game.refused('red takeBackGrey 1'), 'EW-2.3 closed.takeBackGrey');
   game.play('red hold');
-  const rest = scene('castRemainingSpells', { rolled: [3], dice: { red: { grey: [1, 1, 1, 1], minor: [2] } } });
+  const rest = scene('castRemainingSpells', { rolled: [3], dice: { red: { grey: [1, 1, 1, 1, 1], minor: [2] } } });
   assert.equal(rest.refused('red takeBackGrey 1'), 'EW-2.3 closed.takeBackGrey');
   assert.equal(rest.refused('red takeBack 2'), 'EW-2.3 closed.takeBack');
 });

@@ -72,3 +72,40 @@ test('a position with one count changed is refused, with a path into the table',
     );
   }
 });
+
+/** The path at which a position is refused, or nothing if it is accepted. */
+function refusedAt(position: Position): string | undefined {
+  try {
+    resume(elfenwizards, position, { seed: 1 });
+  } catch (error) {
+    if (error instanceof BadInput) return error.path;
+    throw error;
+  }
+  return undefined;
+}
+
+test('EW-2.1, EW-3.3 whoever has rolled has no die left in front', () => {
+  const phases = new Set<string>();
+  for (const snapshot of snapshots()) {
+    const { queue, go, players } = (snapshot as Snapshot<Table>).context.table;
+    const head = queue[0]!;
+    if (!go.rolled || players[head]!.rolled.length < 2) continue;
+    const position = open(snapshot);
+    const { front, rolled } = position.table.players[head]!;
+    position.table.players[head] = { ...position.table.players[head]!, front: front + 1, rolled: rolled.slice(1) };
+    assert.equal(refusedAt(position), `position.table.players[${head}].front`, JSON.stringify(position.table.go));
+    phases.add(position.phase);
+  }
+  assert.deepEqual([...phases].sort(), ['castMajorSpells', 'castRemainingSpells']);
+});
+
+test('EW-3.2 whoever has yet to roll has placed no die, so that the roll can be paid for again', () => {
+  const position = open(
+    snapshots().find(
+      ({ value, context }) => value === 'castRemainingSpells' && !(context.table as unknown as Table).go.rolled,
+    )!,
+  );
+  assert.equal(refusedAt(position), undefined);
+  position.table.go.placed = 3;
+  assert.equal(refusedAt(position), 'position.table.go.placed');
+});

@@ -33,7 +33,8 @@ export function settled(table: Table, phase: string): Table {
     });
   });
   const rolled = isCasting && (players[queue[0] ?? -1]?.rolled.length ?? 0) > 0;
-  const go = goWith(table.go, { rolled, rerolled: table.go.rerolled && rolled });
+  const placed = isCasting && !rolled ? 0 : table.go.placed;
+  const go = goWith(table.go, { rolled, rerolled: table.go.rerolled && rolled, placed });
   return tableWith(table, { queue, players, go });
 }
 

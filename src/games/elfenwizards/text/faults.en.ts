@@ -19,6 +19,7 @@ export const faults = {
   mark: 'Whoever takes the Dragon has marked the turn that ended.',
   order: 'Seats go in order from the Dragon (EW-T2).',
   rolled: 'Only whoever goes has rolled dice, and only while spells are cast.',
+  rolledAll: 'Whoever has rolled has rolled all dice in front: none is left there (EW-2.1, EW-3.1).',
   noDice: 'Whoever goes needs dice in front to roll (EW-2.1, EW-3.1).',
   halfDone: 'Something is half done that belongs to another phase: choose the phase again.',
 } as const;

@@ -21,6 +21,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   mark: 'Qui prend le dragon a marqué le tour terminé.',
   order: 'On joue dans l’ordre à partir du dragon (EW-T2).',
   rolled: 'Seul celui qui joue a des dés lancés, et seulement quand on lance des sorts.',
+  rolledAll: 'Qui a lancé des dés a lancé tous ceux de devant lui : il n’en reste aucun (EW-2.1, EW-3.1).',
   noDice: 'Celui qui joue doit avoir devant lui des dés à lancer (EW-2.1, EW-3.1).',
   halfDone: 'Une action commencée appartient à une autre phase : choisissez à nouveau la phase.',
 };

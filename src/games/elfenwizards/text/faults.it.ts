@@ -22,6 +22,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   mark: 'Chi prende il Drago ha segnato il turno finito.',
   order: 'Si gioca in ordine a partire dal Drago (EW-T2).',
   rolled: 'Ha dadi lanciati solo chi è di turno, e solo quando si lanciano incantesimi.',
+  rolledAll: 'Chi ha lanciato ha lanciato tutti i dadi davanti a sé: non ne resta nessuno (EW-2.1, EW-3.1).',
   noDice: 'Chi è di turno deve avere davanti a sé dadi da lanciare (EW-2.1, EW-3.1).',
   halfDone: 'Un’azione iniziata appartiene a un’altra fase: scegli di nuovo la fase.',
 };
