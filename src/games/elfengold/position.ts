@@ -43,6 +43,7 @@ import {
   fare,
   hasAllTowns,
   isLastRound,
+  isOverLimit,
   isTransport,
   mayKeepAll,
   obstacleOn,
@@ -153,12 +154,15 @@ function* cards(table: Table): Generator<Fault> {
   }
 }
 
-/** EG-S2: every token exists exactly once. */
-function* bowl(table: Table): Generator<Fault> {
+/** EG-S2: every token exists exactly once. EG-3.1, EG-4.1: the bowl has enough for the draws before players place any. */
+function* bowl(table: Table, phase: string): Generator<Fault> {
   const found = tally([...table.bowl, ...tokensIn(table)]);
   const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
   if (odd) yield fault('bowl', found[odd] ?? 0, 'tokens', { count: BOWL[odd] });
   if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'order');
+  const [all, waiting] = [table.players.length, table.queue.length - 1];
+  const needed = phase === 'drawCards' ? 4 * all : phase === 'drawTokens' ? 2 * (waiting + all) : 0;
+  if (table.bowl.length < needed) yield fault('bowl', table.bowl.length, 'dry', { count: needed });
   for (const [s, { hidden, shown }] of table.players.entries()) {
     if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'order');
     if (!isSorted(shown, TOKENS)) yield fault(`players[${s}].shown`, shown, 'order');
@@ -298,6 +302,9 @@ function* go(table: Table, phase: string): Generator<Fault> {
   const transports = go.spell ? transportsOn(roads[go.spell.road]).length : 0;
   if (spell === 'double' && (transports > 1 || !roads[go.spell!.road].includes('double'))) {
     yield fault('go.spell.road', go.spell!.road, 'double');
+  }
+  if (phase === 'travel.handLimit' && !isTold && head && !isOverLimit(table, head)) {
+    yield fault(`players[${queue[0]}].hand`, head.hand, 'withinLimit');
   }
   yield* caravan(table, phase);
   const isTravelling = phase.startsWith('travel.');

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { elfengold, type Table } from '../../../src/games/elfengold/index.js';
 import { BadInput, formatRecord, parseRecord, positionOf, resume, type Position } from '../../../src/index.js';
+import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { once } from '../../../src/testing/once.js';
 import { chooser, phaseOf, playGame, playOut, startOf, type Snap } from './games.js';
 
@@ -137,4 +138,42 @@ test('records of a new game and of positions survive formatting and parsing', ()
     const { lines: _lines, ...again } = parseRecord(elfengold, formatRecord(elfengold, { start, moves: [] }));
     assert.deepEqual(again, { start, moves: [] });
   }
+});
+
+/** The path at which a sketch is refused, or nothing if it is accepted. */
+function refusedAt(phase: string, drawn: Sketch): string | undefined {
+  try {
+    resume(elfengold, sketch(phase, drawn), { seed: 1 });
+  } catch (error) {
+    if (error instanceof BadInput) return error.path;
+    throw error;
+  }
+  return undefined;
+}
+
+test('EG-3.1, EG-4.1 a bowl that runs dry before counters are placed is refused', () => {
+  const five = 'pig pig pig pig pig';
+  const held = {
+    ...{ red: { shown: five }, green: { shown: 'pig pig pig pig wagon' } },
+    ...{ blue: { shown: 'wagon wagon wagon wagon wagon' }, yellow: { shown: 'wagon wagon cycle cycle cycle' } },
+  };
+  const six = { players: 6, ...held } as const;
+  // 48 counters: 28 are left, and six players take 12 and buy up to 12.
+  assert.equal(refusedAt('drawCards', six), undefined);
+  const more = { ...six, purple: { shown: 'cycle cycle cycle cycle cycle' } } as const;
+  assert.equal(refusedAt('drawCards', more), 'position.table.bowl');
+  assert.equal(refusedAt('auction', { ...more, row: 'dragon' }), undefined, 'nobody draws any more');
+  // The first player has two of 23 counters in hand; ten and twelve more are needed.
+  const drawn = { go: { drawn: ['dragon', 'dragon'] } } as const;
+  assert.equal(refusedAt('drawTokens', { ...more, ...drawn }), 'position.table.bowl');
+  assert.equal(refusedAt('drawTokens', { ...more, ...drawn, queue: 'purple' }), undefined, 'the last draws');
+});
+
+test('EG-6.5 nobody within the hand limit is asked to discard', () => {
+  const at = (hand: string, handLimit: 4 | 'none' = 4) =>
+    refusedAt('travel.handLimit', { red: { hand }, options: { handLimit } });
+  assert.deepEqual(
+    [at('pig pig pig pig pig'), at('pig pig pig pig'), at(''), at('pig pig pig pig pig', 'none')],
+    [undefined, ...Array.from({ length: 3 }, () => 'position.table.players[0].hand')],
+  );
 });

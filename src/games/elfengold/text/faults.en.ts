@@ -5,6 +5,7 @@ export const faults = {
   over: 'Nobody wins before the game is over.',
   cards: 'There are {count} cards of this kind; {value?# is|# are} on the table.',
   tokens: 'There are {count} counters of this kind; {value?# is|# are} on the table.',
+  dry: 'The bowl has {value?# counter|# counters}; the next draws and the auction need {count} (EG-3.1, EG-4.1).',
   order: 'Things of one kind lie together, in the order of the kinds.',
   display: 'Three cards lie face up on offer while there are others (EG-1.6).',
   bare: 'Counters lie on roads only while they are placed and while players travel.',
@@ -32,6 +33,7 @@ export const faults = {
   double: 'A double has just been placed: put one on a road with one transport counter.',
   exchange: 'An exchange has just been placed: it needs a road with a transport counter.',
   hand: '{seat} holds {most} cards at most now (EG-6.5).',
+  withinLimit: '{seat} holds no card too many: only above the hand limit is anybody asked (EG-6.5).',
   caravan:
     'A caravan needs a road with a transport counter from the town of whoever goes, and cards to pay with (EG-C2).',
   moved: 'Coins are earned on a journey: only after one, and only while players travel.',

@@ -7,6 +7,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   over: 'Personne ne gagne avant la fin de la partie.',
   cards: 'Il y a {count} cartes de cette sorte ; {value?# est|# sont} sur la table.',
   tokens: 'Il y a {count} jetons de cette sorte ; {value?# est|# sont} sur la table.',
+  dry: 'La coupe contient {value?# jeton|# jetons} ; il en faut {count} pour les pioches et les enchères qui suivent (EG-3.1, EG-4.1).',
   order: 'Ce qui est de la même sorte se suit, dans l’ordre des sortes.',
   display: 'Trois cartes sont visibles tant qu’il en reste d’autres (EG-1.6).',
   bare: 'Il n’y a de jetons sur les routes que pendant la pose et le voyage.',
@@ -34,6 +35,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   double: 'Un double transport vient d’être posé : mettez-en un sur une route qui porte un seul jeton transport.',
   exchange: 'Un échange vient d’être posé : il faut une route qui porte un jeton transport.',
   hand: '{seat} a désormais {most} cartes en main au plus (EG-6.5).',
+  withinLimit: '{seat} n’a pas de carte en trop : la question ne se pose qu’au-delà de la limite (EG-6.5).',
   caravan:
     'Une caravane demande une route avec un jeton transport au départ de la cité de celui qui joue, et des cartes pour la payer (EG-C2).',
   moved: 'On gagne des écus en voyageant : seulement après un trajet, et pendant cette phase.',

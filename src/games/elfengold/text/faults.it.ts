@@ -7,6 +7,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   over: 'Nessuno vince prima della fine della partita.',
   cards: 'Ci sono {count} carte di questo tipo; sul tavolo {value?ce n’è #|ce ne sono #}.',
   tokens: 'Ci sono {count} segnalini di questo tipo; sul tavolo {value?ce n’è #|ce ne sono #}.',
+  dry: 'Nella ciotola {value?c’è # segnalino|ci sono # segnalini}; ne servono {count} per le pesche e l’asta che seguono (EG-3.1, EG-4.1).',
   order: 'Ciò che è dello stesso tipo sta insieme, nell’ordine dei tipi.',
   display: 'Tre carte sono scoperte finché ce ne sono altre (EG-1.6).',
   bare: 'Sulle strade ci sono segnalini solo mentre si posano e si viaggia.',
@@ -34,6 +35,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   double: 'È appena stato posato un doppio trasporto: mettine uno su una strada con un solo segnalino trasporto.',
   exchange: 'È appena stato posato uno scambio: ci vuole una strada con un segnalino trasporto.',
   hand: '{seat} ha ora al massimo {most} carte in mano (EG-6.5).',
+  withinLimit: '{seat} non ha carte in eccesso: si chiede solo a chi supera il limite (EG-6.5).',
   caravan:
     'Per una carovana ci vuole una strada con un segnalino trasporto dalla città di chi è di turno, e carte per pagarla (EG-C2).',
   moved: 'Si guadagnano monete in viaggio: solo dopo un tragitto, e in quella fase.',
