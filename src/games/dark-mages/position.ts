@@ -4,7 +4,9 @@ import {
   int,
   list,
   nullable,
+  object,
   oneOf,
+  optional,
   record,
   shape,
   text,
@@ -15,11 +17,13 @@ import {
   type Positions,
 } from '../../kit/index.js';
 import { isEnemy, type Deck } from './deck.js';
-import { VERDICTS } from './rules/verdict.js';
+import { parseDice } from './dice.js';
 import { mostEnemies } from './fields.js';
 import { RULE_IDS } from './ledger.js';
 import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';
-import { askedSeat, everyCard, isDecided, isStanding, wornSlots } from './queries.js';
+import { aimedAt, allyOf, askedSeat, effectOf, everyCard, isDecided, isStanding, wornSlots } from './queries.js';
+import { askedAbout } from './rules/attack.js';
+import { VERDICTS } from './rules/verdict.js';
 import { checkTeams } from './setup.js';
 import {
   CHOICES,
@@ -34,7 +38,7 @@ import {
   type Status,
   type Table,
 } from './table.js';
-import { ALL, aimOf, companionTarget, enemyTarget, mageTarget } from './targets.js';
+import { ALL, aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from './targets.js';
 import { faults, type FaultCode } from './text/faults.en.js';
 
 const MOST_TURNS = 100_000;
@@ -124,17 +128,44 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
     ),
     strike: nullable(shape({ enemy: int(1, Math.max(1, most)), asked: seats, dodged: seats })),
     choice: nullable(shape({ kind: oneOf(CHOICES), seat, from: nullable(seat) })),
-    account: (value, path) => (value === undefined ? [] : account(value, path)),
+    account: (value, path) => (value === undefined ? [] : accountOf(card, target)(value, path)),
     winners: seats,
   });
 }
-const account = list(
-  shape<Fact>({
+/** What the band beside the board reads of a fact. The others are told in words alone, which need nothing. */
+const READ: Readonly<Record<string, string>> = {
+  cast: 'seat targets',
+  ...{ cantrip: 'seat target', assault: 'seat target', dismiss: 'seat target', steal: 'seat target' },
+  strikes: 'card target',
+  dot: 'card target dice faces total',
+  twin: 'targets',
+  ...{ dodge: 'seat card', counterspell: 'seat card', turnedBack: 'seat card' },
+  shielded: 'receiver',
+  attackRoll: 'target dice bonus total ac verdict',
+  save: 'target die ac verdict',
+  ...{ damageDice: 'dice faces total', strikeDamage: 'dice faces total' },
+  damage: 'target amount hp',
+  ...{ heals: 'dice faces healed', regenerates: 'seat card dice faces healed' },
+  ...{ companionFalls: 'seat card', companionFlees: 'seat card' },
+};
+function accountOf(card: Check<string>, target: Check<string>): Check<Fact[]> {
+  const fact = shape<Fact>({
     rule: oneOf(RULE_IDS),
     code: text,
-    params: (value) => value as Fact['params'] & object,
-  }),
-);
+    params: optional(object) as Check<Fact['params'] & object>,
+  });
+  const named: Readonly<Record<string, Check<unknown>>> = {
+    ...{ seat, card, target, receiver: target, targets: list(target), verdict: oneOf(VERDICTS) },
+    dice: list(int(0, 100)),
+  };
+  const number = int(-100_000, 100_000);
+  return list((value, path) => {
+    const found = fact(value, path);
+    const { code, params } = found;
+    for (const name of READ[code]?.split(' ') ?? []) (named[name] ?? number)(params?.[name], `${path}.params.${name}`);
+    return found;
+  });
+}
 const amount: Check<number> = (value, path) =>
   typeof value === 'number' && !Number.isInteger(value) && value > 0 && value < 1 ? value : int(-100, 100)(value, path);
 
@@ -146,7 +177,14 @@ const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) 
  */
 function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
   checkTeams(table.options.teams, table.mages.length);
-  for (const faults of [seated(table, phase), cards(deck, table), mages(deck, table), enemies(table, phase)]) {
+  const all = [
+    seated(table, phase),
+    cards(deck, table),
+    mages(deck, table),
+    enemies(table, phase),
+    running(deck, table),
+  ];
+  for (const faults of all) {
     for (const found of faults) return found;
   }
   for (const found of underWay(deck, table, phase)) return found;
@@ -225,13 +263,24 @@ function* enemies({ enemies, turn, done, strike }: Table, phase: string): Genera
   if (!isDrawing && enemies.some(({ struck }) => !struck)) yield fault('enemies', numbers, 'enemies');
 }
 
-const STAGE_OF: Readonly<Record<string, Table['done']['stage']>> = {
-  'preparation.deciding': 'preparation',
-  'preparation.stealing': 'preparation',
-  'attack.deciding': 'attack',
-  'attack.stealing': 'attack',
-  'end.deciding': 'end',
-};
+/** An effect is one that its card can have, and complete. */
+function* running(deck: Deck, { mages, enemies }: Table): Generator<Fault> {
+  const beings = [
+    ...mages.map(({ effects }, s) => [`mages[${s}]`, effects] as const),
+    ...mages.map(({ companion }, s) => [`mages[${s}].companion`, companion?.effects ?? []] as const),
+    ...enemies.map(({ effects }, i) => [`enemies[${i}]`, effects] as const),
+  ];
+  for (const [at, effects] of beings) {
+    const odd = effects.findIndex(
+      ({ op, card, dice, amount }) =>
+        !effectOf(deck.cards.get(card)!, op) ||
+        (op === 'dot' && !parseDice(dice ?? '')) ||
+        (op === 'resistance' && !(amount > 0 && amount < 1)),
+    );
+    if (odd >= 0) yield fault(`${at}.effects[${odd}]`, effects[odd]!.card, 'effect');
+  }
+}
+
 const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
   'preparation.stealing': ['steal'],
   'attack.stealing': ['steal'],
@@ -246,7 +295,7 @@ const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
 function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (!isResting(phase)) return;
   const { attack, strike, choice, done, inPlay } = table;
-  const stage = STAGE_OF[phase] ?? done.stage;
+  const stage = /^(?:preparation|attack|end)/.exec(phase)?.[0] ?? done.stage;
   if (done.stage !== stage) yield fault('done.stage', done.stage, 'halfDone');
   if (stage === 'attack' && done.lost) yield fault('done.lost', done.lost, 'underWay');
   const chooses = CHOICE_IN[phase];
@@ -264,11 +313,15 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (strike && !table.enemies.some(({ number }) => number === strike.enemy))
     yield fault('strike.enemy', strike.enemy, 'underWay');
   if (attack) yield* attackFits(deck, table, attack, phase);
-  const asked = [...(attack?.asked ?? []), ...(strike?.asked ?? [])];
-  if (!asked.every((s) => isStanding(table, s))) yield fault('attack.asked', asked, 'underWay');
+  const asked = attack?.asked ?? strike?.asked ?? [];
+  const inTurn = attack ? askedAbout(table, attack) : asked.filter((s) => isStanding(table, s));
+  if (String(asked) !== String(inTurn.slice(inTurn.length - asked.length)))
+    yield fault('attack.asked', asked, 'underWay');
   const waits = /answering|answers/.test(phase);
   if (waits !== (askedSeat(table) !== undefined) && !choice) yield fault('attack.asked', asked, 'underWay');
   if (attack && (phase === 'attack.resolving.answers.countering') !== (attack.counter !== null))
+    yield fault('attack.counter', attack.counter, 'underWay');
+  if (attack && attack.counter !== null && !(attack.reflected.length > 0 && attack.counter === seatOf(aimedAt(attack))))
     yield fault('attack.counter', attack.counter, 'underWay');
 }
 
@@ -293,6 +346,13 @@ function* attackFits(deck: Deck, table: Table, attack: Attack, phase: string): G
   const card = attack.card === null ? undefined : deck.cards.get(attack.card)!;
   const kind = card ? (card.category === 'companion' ? 'companion_attack' : card.category) : 'cantrip';
   if (attack.kind !== kind) yield fault('attack.kind', attack.kind, 'underWay');
+  if (kind === 'companion_attack' && allyOf(table, attack.by)?.card !== attack.card)
+    yield fault('attack.card', attack.card, 'underWay');
+  const odd = attack.reflected.find(({ card }) => !effectOf(deck.cards.get(card)!, 'reflect'));
+  if (odd) yield fault('attack.reflected', odd.card, 'underWay');
+  const chosen = table.choice?.kind;
+  const needed = chosen === 'chain' ? 'chain' : chosen === 'destroy' ? 'destroy_item' : undefined;
+  if (needed && !(card && effectOf(card, needed))) yield fault('choice', attack.card, 'underWay');
   const isThrough = attack.verdict !== null;
   const isAfterRoll = AFTER_ROLL.test(phase);
   if (isThrough !== isAfterRoll) yield fault('attack.verdict', attack.verdict, 'underWay');

@@ -14,6 +14,7 @@ export const faults = {
   fallen: '{seat} has fallen: a fallen mage keeps no hand, companion or effects (DM-V1).',
   enemies: 'An enemy at the fire has come before now and has struck.',
   enemyFallen: 'An enemy without hit points does not stay at the fire.',
+  effect: 'An effect is one that its card can have.',
   halfDone: 'Something is half done that belongs to another phase: choose the phase again.',
   underWay: 'This phase is in the middle of an attack, a strike or a choice: play up to it instead.',
 } as const;

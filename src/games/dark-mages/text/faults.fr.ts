@@ -16,6 +16,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   fallen: '{seat} est vaincu : un magicien vaincu ne garde ni main, ni compagnon, ni effets (DM-V1).',
   enemies: 'Un ennemi près du feu est arrivé plus tôt et a déjà frappé.',
   enemyFallen: 'Un ennemi sans points de vie ne reste pas près du feu.',
+  effect: 'Un effet est l’un de ceux que sa carte peut avoir.',
   halfDone: 'Une action commencée appartient à une autre phase : choisissez à nouveau la phase.',
   underWay: 'Cette phase est au milieu d’une attaque, d’une frappe ou d’un choix : jouez plutôt jusque-là.',
 };

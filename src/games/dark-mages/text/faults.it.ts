@@ -16,6 +16,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   fallen: '{seat} è sconfitto: un mago sconfitto non conserva né mano, né compagno, né effetti (DM-V1).',
   enemies: 'Un nemico al fuoco è arrivato prima e ha già colpito.',
   enemyFallen: 'Un nemico senza punti ferita non resta al fuoco.',
+  effect: 'Un effetto è uno di quelli che la sua carta può avere.',
   halfDone: 'Un’azione iniziata appartiene a un’altra fase: scegli di nuovo la fase.',
   underWay: 'Questa fase è nel mezzo di un attacco, di un colpo o di una scelta: gioca piuttosto fin lì.',
 };
