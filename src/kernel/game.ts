@@ -169,7 +169,8 @@ export interface StateMeta {
   readonly closed?: Readonly<Record<string, string>>;
   /**
    * The verb of the move after which players may do what this state forbids. What would be refused then too is refused for that
-   * reason, since it says more than that the move belongs to another state.
+   * reason, since it says more than that the move belongs to another state. The refusal is the one after that move, so the move
+   * must reveal nothing.
    * @beta
    */
   readonly openedBy?: string;

@@ -23,8 +23,9 @@ function refusalOf(game: Game, snapshot: Snapshot, move: Move): Refusal | undefi
     const { closed, openedBy } = chart.meta(phase);
     const rule = closed?.[move.type];
     const opening = openedBy && game.rules[openedBy]!.options(table).find(({ seat }) => seat === move.seat);
-    const open = opening && chart.microsteps(snapshot, opening).at(-1);
-    if (open && chart.verbs(phaseOf(open.value)).includes(move.type)) {
+    // Only if the game then waits at once: on the way further it may draw, and the refusal would tell what nobody has seen.
+    const [open, ...on] = opening ? chart.microsteps(snapshot, opening) : [];
+    if (open && on.length === 0 && chart.verbs(phaseOf(open.value)).includes(move.type)) {
       const why = refusalOf(game, open, move);
       if (why) return why;
     }

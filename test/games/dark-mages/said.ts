@@ -60,6 +60,7 @@ DM-C2 noAlly
 DM-C2 splashed target
 DM-C3 companionFalls card seat
 DM-D1 asks seat
+DM-D1 closed.answer phase
 DM-D1 counterspell card seat
 DM-D1 dodge card seat
 DM-D1 mayAnswer seats target

@@ -30,6 +30,17 @@ rule('DM-A2 DM-A8 DM-C2 in the preparation, what an attack lacks is told before 
   assert.equal(lost.refused('red cast sp_disintegrate green'), 'DM-A1 closed.cast');
 });
 
+rule(
+  'DM-T1 DM-D1 a refusal in the preparation does not tell whether an enemy is drawn at the end of a lost turn',
+  () => {
+    const effects = [{ op: 'skip_attack', card: 'hx_garden_gnome', by: 1 }] as const;
+    const refused = (next: string, move: string) =>
+      preparing({ mages: { red: { effects } }, pile: [next] }).refused(move);
+    for (const move of ['red pass', 'red answer df_dodge', 'red keep'])
+      assert.equal(refused('en_troll', move), refused('sp_fireball', move), move);
+  },
+);
+
 rule('DM-T1 with an empty hand the end of the turn asks nothing and draws five cards', () => {
   const game = attacking().play('red endAttack');
   assert.equal(game.phase, 'preparation.deciding');
