@@ -90,7 +90,8 @@ export function checkSum(text: string): string {
 }
 
 /** A game's options: the given values, and defaults for the others. Throws `BadInput` for an unknown name or value. */
-export function optionsOf(game: Pick<Game, 'id' | 'options'>, given: Params, path: string): Params {
+export function optionsOf(game: Pick<Game, 'id' | 'options'>, from: Params, path: string): Params {
+  const given = object(from, path) as Params;
   const options: Record<string, Json> = {};
   for (const [name, values] of Object.entries(game.options)) {
     // The game's `setup` checks an option without a list of values.

@@ -318,6 +318,14 @@ export class RefusedMove extends Error {
 
 /** A value as errors quote it: JSON, shortened. @public */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  const text = value === undefined ? 'nothing' : written(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+/** JSON; the type of a value that JSON cannot write: a whole number of any size, or data that contain themselves. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value;
+  }
 }

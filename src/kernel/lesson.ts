@@ -97,8 +97,8 @@ export function isMeant(game: Game, line: string, move: Move): boolean {
 
 /** How a step that waits for a move answers the reader's move. Throws `BadInput` for a malformed move. */
 export function answerTo(game: Game, snapshot: Snapshot, step: LessonStep, move: Move): Answer {
-  const meant = step.wrong?.filter((wrong) => isMeant(game, wrong.move, move)) ?? [];
   const why = refusal(game, snapshot, move);
+  const meant = step.wrong?.filter((wrong) => isMeant(game, wrong.move, move)) ?? [];
   if (why) {
     const legal = legalMoves(game, snapshot);
     const say = meant.find((wrong) => !legal.some((other) => isMeant(game, wrong.move, other)))?.say;

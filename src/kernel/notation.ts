@@ -41,7 +41,9 @@ export function formatRecord<T extends Table, M extends Move>(game: Game<T, M>, 
       ? [`position ${JSON.stringify(start.position)}`]
       : [
           `players ${start.players}`,
-          ...Object.entries(start.options ?? {}).map(([name, value]) => `option ${name} ${JSON.stringify(value)}`),
+          ...Object.entries(start.options ?? {}).flatMap(([name, value]) =>
+            value === undefined ? [] : [`option ${name} ${JSON.stringify(value)}`],
+          ),
         ];
   return [
     `${HEAD} ${FORMS[start.draws ? 1 : 0]}`,

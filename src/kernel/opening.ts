@@ -1,5 +1,5 @@
 /** How a new game begins: its table is set up, and can be seen, without any rule of the game. */
-import { int, list, optionsOf } from './check.js';
+import { int, list, optional, optionsOf } from './check.js';
 import type { Chance, Game, Move, NewGame, Start, Table, View, Viewer } from './game.js';
 import { MAX_SEED, seeded, WORD, type Rng } from './random.js';
 
@@ -11,7 +11,7 @@ export type Opening<T extends Table = Table, M extends Move = Move, V = unknown>
 
 /** The first state of the generator. Throws `BadInput` for an invalid seed or word. */
 export const rngOf = ({ seed, draws }: Chance): Rng =>
-  seeded(int(0, MAX_SEED)(seed, 'seed'), draws && list(int(0, WORD - 1))(draws, 'draws'));
+  seeded(int(0, MAX_SEED)(seed, 'seed'), optional(list(int(0, WORD - 1)))(draws, 'draws'));
 
 /** The table of a new game, before its first phase. Throws `BadInput` for an invalid number of players, seed or option. */
 export function setUp<T extends Table, M extends Move, V>(opening: Opening<T, M, V>, from: NewGame): T {

@@ -4,6 +4,7 @@
  * dots: form, game, game version, seed, players, what differs from a default start, number of moves, moves, check sum. In form 2
  * the seed is followed by a hyphen and the words of `draws`, two bytes each.
  */
+import { badInput } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { fromBase64url, toBase64url } from './base64url.js';
 import { checkSum } from './check.js';
@@ -17,14 +18,14 @@ import { MAX_SEED } from './random.js';
 /** The newest version of the link format. Links of the first are read and, for games without `draws`, written. */
 const LINK_FORM = 2;
 
-/** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws `RefusedMove` for an illegal move. @public */
+/** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws as `replay` does. @public */
 export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { start: from, moves }: GameRecord<M>) {
   const digits: (readonly [index: number, radix: number])[] = [];
   let snapshot = start(game, from);
   for (const move of moves) {
-    const text = formatMove(game, move);
     const legal = legalMoves(game, snapshot);
     const next = play(game, snapshot, move);
+    const text = formatMove(game, move);
     const index = legal.findIndex((other) => formatMove(game, other) === text);
     if (index < 0) throw new Error(`${text} is allowed but not among the legal moves`);
     digits.push([index, legal.length]);
@@ -50,6 +51,7 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
 
 /** Parses a link. Throws `BadInput` naming the part that is wrong. @public */
 export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  if (typeof text !== 'string') throw badInput('link', text, 'text');
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw badSource('link', text, 'parts');
   const [form, id, version, seedAndDraws = '', players = '', given = '', count = '', packed = '', sum] = fields;

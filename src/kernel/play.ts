@@ -41,7 +41,8 @@ function refusalOf(game: Game, snapshot: Snapshot, move: Move): Refusal | undefi
  * at, so that events of inspectors and pages can carry more; notation leaves it out.
  */
 export function checkMove(game: Game, move: Move): void {
-  const fields = Object.hasOwn(game.fields, String(move?.type))
+  const isVerb = typeof move?.type === 'string' && Object.hasOwn(game.fields, move.type);
+  const fields = isVerb
     ? (game.fields[move.type] as Readonly<Record<string, readonly (string | number)[]>>)
     : undefined;
   if (!fields) throw badInput('move.type', move?.type, 'one', { values: Object.keys(game.fields).join(', ') });

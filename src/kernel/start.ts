@@ -1,5 +1,6 @@
 /** Starts games and extracts positions: pure functions from plain data to plain data. */
 import { chartOf, phaseOf } from './chart.js';
+import { object } from './check.js';
 import {
   BadInput,
   nameOf,
@@ -22,6 +23,7 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 
 /** The frames of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. @public */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
+  object(from, 'start');
   if ('position' in from) return [resume(game, from.position, from)];
   return chartOf<T>(game.machine).begin(setUp(game, from));
 }

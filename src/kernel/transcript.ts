@@ -25,6 +25,7 @@ export const parseMove = <T extends Table, M extends Move>(game: Game<T, M>, tex
 export const parseRedacted = (game: Game, text: string): RedactedMove => parseLine(game, text, [HIDDEN]);
 
 function parseLine(game: Game, text: string, left: readonly string[]): RedactedMove {
+  if (typeof text !== 'string') throw badInput('move', text, 'text');
   const [name = '', type = '', ...words] = text.trim().split(/\s+/);
   const seat = game.seats.indexOf(name);
   if (seat < 0) throw badInput('seat', name, 'one', { values: game.seats.join(', ') });
