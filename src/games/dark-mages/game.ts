@@ -16,7 +16,7 @@ export const gameOf = (deck: Deck): Game<Table, Move, Seen> & Positions<Table> =
   version: 3,
   changes: [
     'Version 2 makes each step of an attack a phase of its own.',
-    'Version 3 throws no dice that can do nothing.',
+    'Version 3 throws no dice for damage or healing that can do nothing.',
   ],
   order: { phase: 'DM-T1', turn: 'DM-S3' },
   machine: machineFor(deck),

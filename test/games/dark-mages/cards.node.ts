@@ -103,6 +103,7 @@ does('steals an item on a failed save, past answers, shields and invisibility', 
   const fallen = preparing({ players: 3, mages: { red, blue: { hp: 0 } } });
   assert.equal(fallen.refused('red steal sk_sleight_of_hand blue'), 'DM-V1 fallen');
   assert.equal(fallen.refused('red steal sk_sleight_of_hand yellow'), 'DM-A1 nobodyThere');
+  assert.equal(fallen.refused('red steal sk_sleight_of_hand red'), 'DM-A1 oneself');
 });
 
 does('can be played as an answer', 'df_shield_of_reflection', 'df_dodge', 'df_counterspell').as(() => {

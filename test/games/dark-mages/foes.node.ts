@@ -134,6 +134,13 @@ rule('DM-N2 an ally saves for itself, resistance halves a strike, and only a Dod
   assert.deepEqual([game.hp('red', 'green', 'blue'), game.mage('green').companion!.hp], ['60 53 57', 3]);
 });
 
+rule('DM-N2 of two resistances each halves what the other leaves, in a deck where both can run', () => {
+  const soft = { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start', seat: 2 } as const;
+  const game = drawing(['en_wyvern'], { blue: { effects: [soft, soft] } }).play('red keep', 'green pass', 'blue pass');
+  game.dice('d10=7 d20=19 d20=18 d20=17 d20=3').play('red pass');
+  assert.equal(game.hp('green', 'blue'), '53 59');
+});
+
 rule('DM-N3 a tenacious enemy strikes at once, and again after every standing mage has played a turn', () => {
   const game = drawing(['en_troll']).play('red keep').through();
   assert.deepEqual(game.table.enemies.length, 1);

@@ -39,9 +39,11 @@ export function fellsAtOnce(play: Play, { card }: Pick<Attack, 'card'>, receiver
   return effect !== undefined && (beingAt(play, receiver)?.hp ?? 0) <= effect.hp;
 }
 
-/** Step 9 of an attack: Potion of Resistance halves the damage to its mage, rounded down. */
+/** Step 9 of an attack: Potion of Resistance halves the damage to its mage, rounded down; each that runs takes its part of the rest. */
 export function softened(play: Play, target: Target, total: number): number {
   if (aimOf(target).kind !== 'mage') return total;
-  const fraction = statusSum(beingAt(play, target)!.effects, 'resistance');
-  return fraction > 0 ? Math.floor(total * fraction) : total;
+  return beingAt(play, target)!.effects.reduce(
+    (left, { op, amount }) => (op === 'resistance' ? Math.floor(left * amount) : left),
+    total,
+  );
 }

@@ -62,6 +62,7 @@ export const steal: RuleOf<'steal'> = {
     if (play.enemies.length > 0) return { rule: 'DM-N1', code: 'enemyFirst' };
     const aim = aimOf(target);
     if (aim.kind !== 'mage' || !play.mages[aim.seat]) return { rule: 'DM-A1', code: 'nobodyThere', params: { target } };
+    if (aim.seat === seat) return { rule: 'DM-A1', code: 'oneself', params: { target } };
     if (areFriends(play, seat, aim.seat)) return { rule: 'DM-V4', code: 'friend', params: { target } };
     return isStanding(play, aim.seat) ? undefined : { rule: 'DM-V1', code: 'fallen', params: { target } };
   },
