@@ -4,8 +4,8 @@ import { isEnemy, type CardId, type Deck } from './deck.js';
 import { HAND, SLOTS, type Slot } from './map.js';
 import type { Done, Fact, Mage, Options, Table } from './table.js';
 
-/** What a player has done in a turn that begins. */
-export const FRESH_DONE: Done = {
+/** What a player has done in a turn that begins. Frozen, because many tables share it. */
+export const FRESH_DONE: Done = Object.freeze({
   items: 0,
   healing: false,
   potion: false,
@@ -15,7 +15,7 @@ export const FRESH_DONE: Done = {
   companion: false,
   lost: false,
   stage: 'preparation',
-};
+});
 
 /**
  * Deals characters and cards, and rolls for the first turn. Throws `BadInput` if the number of teams does not fit the

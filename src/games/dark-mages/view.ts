@@ -9,10 +9,10 @@ import { called, mageTarget } from './targets.js';
 export const HIDDEN: CardId = '?';
 export type Seen = Omit<Table, 'rng'>;
 
-const backs: CardId[][] = [];
-/** As many cards that nobody may know: the same list each time, so that views need not be compared card by card. */
+const backs: (readonly CardId[])[] = [];
+/** As many cards that nobody may know: the same frozen list each time, so that views need not be compared card by card. */
 const hidden = ({ length }: readonly CardId[]): readonly CardId[] =>
-  (backs[length] ??= Array<CardId>(length).fill(HIDDEN));
+  (backs[length] ??= Object.freeze(Array<CardId>(length).fill(HIDDEN)));
 
 export function view({ rng: _rng, ...table }: Table, viewer: Viewer): Seen {
   return {

@@ -13,7 +13,9 @@ export const VILLAGES = TOWNS.filter((town) => town !== CAPITAL);
 /** The towns with a home town card, EG-V1. */
 export const HOMES = TOWNS.filter((town) => 'home' in TOWN_DATA[town]);
 /** The printed values, EG-S1. */
-export const VALUES = Object.fromEntries(TOWNS.map((town) => [town, TOWN_DATA[town].value])) as Record<Town, number>;
+export const VALUES = Object.freeze(Object.fromEntries(TOWNS.map((town) => [town, TOWN_DATA[town].value]))) as Readonly<
+  Record<Town, number>
+>;
 
 export const TRANSPORTS = ['pig', 'cycle', 'cloud', 'unicorn', 'wagon', 'dragon'] as const;
 export type Transport = (typeof TRANSPORTS)[number];

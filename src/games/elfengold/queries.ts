@@ -20,8 +20,18 @@ import {
 } from './map.js';
 import type { Common, Go, Player, Table } from './table.js';
 
-export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, income: 0, caravan: null };
-export const BARE_ROADS = Object.fromEntries(ROADS.map((road) => [road, []])) as unknown as Table['roads'];
+// Frozen, because many tables share them.
+export const FRESH_GO: Go = Object.freeze({
+  draws: 0,
+  drawn: Object.freeze([]),
+  spell: null,
+  moved: false,
+  income: 0,
+  caravan: null,
+});
+export const BARE_ROADS = Object.freeze(
+  Object.fromEntries(ROADS.map((road) => [road, Object.freeze([])])),
+) as unknown as Table['roads'];
 
 /** EG-T1: the first player, then clockwise. */
 export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'>): Seat[] =>

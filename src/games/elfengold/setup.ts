@@ -35,7 +35,7 @@ export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => 
   ...copies('gold', GOLD_CARDS),
 ];
 /** EG-S2: all tokens. */
-export const allTokens: readonly Token[] = TOKENS.flatMap((token) => copies(token, BOWL[token]));
+export const allTokens: readonly Token[] = Object.freeze(TOKENS.flatMap((token) => copies(token, BOWL[token])));
 
 /** Sets up the table. Throws `BadInput` if the first player is none of the players. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {

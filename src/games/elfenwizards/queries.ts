@@ -21,7 +21,14 @@ import {
 } from './map.js';
 import type { Face, Go, Mage, Player, Table } from './table.js';
 
-export const FRESH_GO: Go = { rolled: false, rerolled: false, placed: 0, using: [], removed: 0 };
+// Frozen, because many tables share it.
+export const FRESH_GO: Go = Object.freeze({
+  rolled: false,
+  rerolled: false,
+  placed: 0,
+  using: Object.freeze([]),
+  removed: 0,
+});
 
 /** EW-T2: the Dragon's holder first, then clockwise. */
 export const playerOrder = ({ players, dragon }: Table): Seat[] => players.map((_, i) => (dragon + i) % players.length);
