@@ -30,7 +30,12 @@ export function startingTable<T extends Table, M extends Move, V>(opening: Openi
 }
 
 /** What a viewer sees of a table in this phase, without the moves that the rules would offer. */
-export function sightOf({ id, view, seated }: Opening, phase: string, table: Table, viewer: Viewer): View {
+export function sightOf<T extends Table, M extends Move, V>(
+  { id, view, seated }: Pick<Opening<T, M, V>, 'id' | 'view' | 'seated'>,
+  phase: string,
+  table: T,
+  viewer: Viewer,
+): View<V, M> {
   const seen = view(table, viewer);
   const { last } = seen as Pick<Table, 'last'>;
   return {

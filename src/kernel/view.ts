@@ -16,6 +16,7 @@ import {
   type Viewer,
 } from './game.js';
 import { legalMoves, toAct } from './legal.js';
+import { sightOf } from './opening.js';
 import { MAX_SEED, seeded } from './random.js';
 
 /** The view of a game for a seat or a spectator. @public */
@@ -27,17 +28,12 @@ export function viewFor<T extends Table, M extends Move, V>(
   const { table } = snapshot.context;
   const moves = legalMoves(game, snapshot);
   const phase = phaseOf(snapshot.value);
-  const seen = game.view(table, viewer);
+  const sight = sightOf(game, phase, table, viewer);
   return {
-    game: game.id,
-    phase,
-    seat: viewer,
+    ...sight,
     toAct: toAct(moves),
-    players: game.seated(table),
-    table: seen,
-    prompt: game.prompt(seen, phase, viewer),
+    prompt: game.prompt(sight.table, phase, viewer),
     moves: moves.filter((move) => move.seat === viewer),
-    last: (seen as Pick<Table, 'last'>).last,
   };
 }
 

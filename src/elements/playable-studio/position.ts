@@ -12,6 +12,7 @@ import {
 } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { openLesson as openingFrames } from '../../kernel/lesson.js';
+import { sightOf } from '../../kernel/opening.js';
 import { positionOf } from '../../kernel/start.js';
 import { resume } from '../../kernel/resume.js';
 import type { DraftLesson } from './model/draft.js';
@@ -59,17 +60,8 @@ export function actingAt({ game }: Pick<GameUi, 'game'>, position: Position): Se
 }
 
 /** A view for drawing a table that may be invalid: no seat can move. */
-export const viewOf = ({ game }: Pick<GameUi, 'game'>, phase: string, table: Table, seat: Viewer): View => ({
-  game: game.id,
-  phase,
-  seat,
-  toAct: [],
-  players: game.seated(table),
-  table: game.view(table, seat),
-  prompt: { code: phase },
-  moves: [],
-  last: [],
-});
+export const viewOf = ({ game }: Pick<GameUi, 'game'>, phase: string, table: Table, seat: Viewer): View =>
+  sightOf(game, phase, table, seat);
 
 /** Why a position is invalid: a sentence, and the path it is about. */
 export interface Wrong {
