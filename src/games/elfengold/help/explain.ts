@@ -3,7 +3,7 @@ import type { Params } from '../../../kit/index.js';
 import type { Explanation, Text } from '../../../kit/board.js';
 import { isRoad, isTown } from '../board/anchors.js';
 import { marketOf, ownerOf, spots, type Seeing } from '../board/spots.js';
-import type { RuleId } from '../ledger.js';
+import { RULE_OF, type RuleId } from '../ledger.js';
 import {
   CAPITAL,
   CHART,
@@ -43,7 +43,12 @@ export function explain(anchor: string, view: Seeing, text: Text): Explanation |
       if (spot.token === UNSEEN) return is('EG-3.1', say('hiddenToken'));
       const hidden =
         spot.face === 'hidden' && view.seat === ownerOf(view) && !anchor.startsWith('drawn') ? say('onlyYou') : '';
-      return is(RULES[spot.token] ?? 'EG-5.2', tokenIs(spot.token, text, say), where, hidden);
+      return is(
+        isTransport(spot.token) ? 'EG-5.2' : RULE_OF[spot.token],
+        tokenIs(spot.token, text, say),
+        where,
+        hidden,
+      );
     }
   }
 }
@@ -90,11 +95,3 @@ const lands = (kind: Transport, text: Text): string =>
 
 const tokenIs = (token: Token, text: Text, say: Say): string =>
   isTransport(token) ? say('transport', { what: lands(token, text) }) : say(`token.${token}`);
-
-const RULES: Readonly<Partial<Record<Token, RuleId>>> = {
-  gold: 'EG-5.4',
-  double: 'EG-5.5',
-  exchange: 'EG-5.6',
-  tree: 'EG-5.3',
-  monster: 'EG-5.3',
-};

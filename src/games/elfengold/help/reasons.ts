@@ -1,6 +1,6 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, View } from '../../../kit/index.js';
-import type { RuleId } from '../ledger.js';
+import { RULE_OF, type RuleId } from '../ledger.js';
 import {
   CAPITAL,
   COINS_A_GOLD_CARD,
@@ -67,7 +67,7 @@ function ofMove(view: Asked, move: Move): readonly Reason[] {
     case 'swap':
       return [why('swaps', 'EG-5.6')];
     case 'decline':
-      return [why('leaves', SPECIAL[table.go.spell!.token])];
+      return [why('leaves', RULE_OF[table.go.spell!.token])];
     case 'travel':
     case 'bypass': {
       const to = across(move.road, me.boot);
@@ -104,21 +104,13 @@ function ofCard({ hand, hidden, shown, boot }: ReturnType<typeof meOf>, card: Tr
 }
 
 function ofToken({ hand, boot }: ReturnType<typeof meOf>, token: Token): Reason[] {
-  if (!isTransport(token)) return [why(`token.${token}`, SPECIAL[token])];
+  if (!isTransport(token)) return [why(`token.${token}`, RULE_OF[token])];
   const count = countOf(hand, token);
   const own = count > 0 ? [why('yourCards', 'EG-6.1', { card: token, count })] : [];
   return [...own, why('roads', 'EG-C1', { count: roadsFor(token, boot) })];
 }
-const SPECIAL: Readonly<Record<Exclude<Token, Transport>, RuleId>> = {
-  gold: 'EG-5.4',
-  double: 'EG-5.5',
-  exchange: 'EG-5.6',
-  tree: 'EG-5.3',
-  monster: 'EG-5.3',
-};
-
 function ofPlace({ table }: Asked, me: ReturnType<typeof meOf>, token: Token, road: RoadId): Reason[] {
-  if (!isTransport(token)) return [why(`token.${token}`, SPECIAL[token])];
+  if (!isTransport(token)) return [why(`token.${token}`, RULE_OF[token])];
   const { roads, values } = table;
   const count = countOf(me.hand, token);
   const own = count > 0 ? [why('yourCards', 'EG-6.1', { card: token, count })] : [];

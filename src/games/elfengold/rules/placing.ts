@@ -1,6 +1,7 @@
 /** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import { actor, type Seat } from '../../../kit/index.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
+import { RULE_OF } from '../ledger.js';
 import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
 import {
   FRESH_GO,
@@ -70,7 +71,7 @@ export const place: RuleOf<'place'> = {
   apply(table, move) {
     const { seat, token, face, road } = move;
     const params = { seat, token, face, road, from: `tokens:${seat}`, to: road };
-    const fact: Fact = { rule: PLACED[token] ?? 'EG-5.2', code: 'place', params };
+    const fact: Fact = { rule: isTransport(token) ? 'EG-5.2' : RULE_OF[token], code: 'place', params };
     const laid = withFacts(withoutToken(table, seat, token, face), fact);
     // EG-5.6: the exchange returns to the bowl in any case.
     const next = token === 'exchange' ? inBowl(laid, token) : withRoad(laid, road, [...laid.roads[road], token]);
@@ -78,14 +79,6 @@ export const place: RuleOf<'place'> = {
       ? withGo(tableWith(next, { passes: 0 }), { spell: { token: token as Spell, road } })
       : placed(next);
   },
-};
-
-const PLACED: Readonly<Partial<Record<Token, Fact['rule']>>> = {
-  tree: 'EG-5.3',
-  monster: 'EG-5.3',
-  gold: 'EG-5.4',
-  double: 'EG-5.5',
-  exchange: 'EG-5.6',
 };
 
 /** Why this token is not allowed on this road. */
@@ -203,6 +196,6 @@ export const decline: RuleOf<'decline'> = {
   options: (table, seat) => [{ type: 'decline', seat }],
   apply(table, { seat }) {
     const { token, road } = table.go.spell!;
-    return placed(withFacts(table, { rule: PLACED[token]!, code: 'decline', params: { seat, token, road } }));
+    return placed(withFacts(table, { rule: RULE_OF[token], code: 'decline', params: { seat, token, road } }));
   },
 };
