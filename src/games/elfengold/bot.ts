@@ -5,10 +5,10 @@
  */
 import { draw, seeded, type BotOptions, type MoveOf, type View } from '../../kit/index.js';
 import { COINS_A_GOLD_CARD } from './map.js';
-import { isTransport } from './queries.js';
+import { isTransport, meOf } from './queries.js';
 import { bestJourney } from './bot/journey.js';
 import { bestPlacement, secondStep } from './bot/placing.js';
-import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './bot/worth.js';
+import { cardUse, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './bot/worth.js';
 import type { Move } from './table.js';
 import type { Seen } from './view.js';
 
@@ -58,7 +58,7 @@ const best = <A>(things: readonly A[], worth: (thing: A) => number): A | undefin
 /** The first step of the best journey, or `stop`. */
 function* travel(view: Asked, { steps }: Care): Thought {
   const { roads, values, go } = view.table;
-  const me = meOf(view);
+  const me = meOf(view.table, view.seat);
   const [leg] = (yield* bestJourney({ roads, values }, me, pricesOf(view), steps * 8)).legs;
   const isLeg = (move: Move): boolean => {
     if (!leg) return false;
@@ -86,7 +86,7 @@ function bid(view: Asked, { isHard }: Care): Move | undefined {
 const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thought | undefined>> = {
   takeGold: (view, { isHard }) => {
     const coins = view.table.goldPile * COINS_A_GOLD_CARD;
-    const { coins: own } = meOf(view);
+    const { coins: own } = meOf(view.table, view.seat);
     return coins >= (isHard ? (own < 8 ? 6 : 12) : 6) && roundsLeft(view) > 0 ? plain(view, 'takeGold') : undefined;
   },
   take: (view) => {
@@ -110,7 +110,7 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thou
   discard: (view) => best(only(view, 'discard'), ({ card }) => -cardUse(view, card)),
   collect: (view, { isHard }) => {
     const { income } = view.table.go;
-    const { coins } = meOf(view);
+    const { coins } = meOf(view.table, view.seat);
     const takesCoins = roundsLeft(view) === 0 || (isHard ? income >= (coins < 10 ? 5 : 12) : income >= 8);
     return only(view, 'collect').find(({ as }) => as === (takesCoins ? 'coins' : 'cards'));
   },

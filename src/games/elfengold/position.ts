@@ -39,6 +39,7 @@ import {
   type Token,
 } from './map.js';
 import {
+  countTokens,
   distinct,
   fare,
   hasAllTowns,
@@ -233,7 +234,7 @@ function* queue(table: Table, phase: string): Generator<Fault> {
     if (queue.length > all.length || !same(queue, rest)) yield fault('queue', queue, 'queue');
   } else if (phase === 'endOfRound') {
     const isRising = queue.every((seat, i) => i === 0 || order.indexOf(seat) > order.indexOf(queue[i - 1]!));
-    const holds = (seat: number) => players[seat]!.hidden.length + players[seat]!.shown.length > 0;
+    const holds = (seat: number) => countTokens(players[seat]!) > 0;
     if (!isRising || !queue.every(holds)) yield fault('queue', queue, 'queue');
     const waiting = order.filter((seat) => holds(seat) && order.indexOf(seat) > order.indexOf(queue[0] ?? 0));
     if (queue.length > 0 && !same(queue.slice(1), waiting)) yield fault('queue', queue, 'queue');
@@ -246,7 +247,7 @@ function* queue(table: Table, phase: string): Generator<Fault> {
     const isRotation = order.some((_, i) => same(queue, [...order.slice(i), ...order.slice(0, i)]));
     if (!isRotation) yield fault('queue', queue, 'queue');
     const head = players[queue[0]!]!;
-    if (phase === 'placeTokens.placing' && head.hidden.length + head.shown.length === 0) {
+    if (phase === 'placeTokens.placing' && countTokens(head) === 0) {
       yield fault('queue', queue, 'noTokens');
     }
     if (passes >= players.length) yield fault('passes', passes, 'halfDone');

@@ -1,5 +1,5 @@
 /** Queries about a table of Elfengold, and guards of the statechart. */
-import { actor, type Seat } from '../../kit/index.js';
+import { actor, type Seat, type Viewer } from '../../kit/index.js';
 import {
   CARAVAN,
   KEPT_TOKENS,
@@ -85,8 +85,13 @@ export const isLastRound = ({ round, players }: Pick<Common, 'round' | 'players'
   round === ROUNDS || players.some(hasAllTowns);
 export const isOver = ({ winners }: Pick<Common, 'winners'>): boolean => winners.length > 0;
 
-export const mayKeepAll = ({ hidden, shown }: Common['players'][number]): boolean =>
-  hidden.length + shown.length <= KEPT_TOKENS;
+/** A player as its own seat sees it: nothing of it is hidden. */
+export const meOf = ({ players }: Pick<Common, 'players'>, seat: Viewer): Player => players[seat as number] as Player;
+
+/** How many tokens a player has. */
+export const countTokens = ({ hidden, shown }: Pick<Common['players'][number], 'hidden' | 'shown'>): number =>
+  hidden.length + shown.length;
+export const mayKeepAll = (player: Common['players'][number]): boolean => countTokens(player) <= KEPT_TOKENS;
 
 // Sorted lists.
 

@@ -1,8 +1,8 @@
 /** Counters that let the cards in hand reach more, for buttons that place one at once. */
 import type { MoveOf } from '../../../kit/index.js';
 import { endsOf, type RoadId, type Token, type Town } from '../map.js';
-import { isTransport } from '../queries.js';
-import { reach, type Ground, type Traveller, type Way } from '../routes.js';
+import { isTransport, meOf } from '../queries.js';
+import { reach, type Ground, type Way } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Asked } from './proposals.js';
 
@@ -32,8 +32,9 @@ export function openings(view: Asked): readonly Opening[] {
   if (!found) known.set(view, (found = find(view)));
   return found;
 }
-function find({ table: { roads, values, players }, seat, moves }: Asked): Opening[] {
-  const me = players[seat as number] as unknown as Traveller & { readonly shown: readonly Token[] };
+function find({ table, seat, moves }: Asked): Opening[] {
+  const { roads, values } = table;
+  const me = meOf(table, seat);
   const bestOf = (ways: readonly Way[]) => ways.reduce<Way | undefined>(better, undefined);
   const waysOver = (ground: Ground['roads']) => Object.values(reach({ roads: ground, values }, me));
   const now = waysOver(roads);

@@ -13,13 +13,13 @@ import {
   type Town,
   type Transport,
 } from '../map.js';
-import { countOf, distinct, isTransport, sorted, suits, transportsOn } from '../queries.js';
+import { countOf, countTokens, distinct, isTransport, meOf, sorted, suits, transportsOn } from '../queries.js';
 import type { Ground } from '../routes.js';
 import { traded, tradesOn, type Trade } from '../rules/placing.js';
-import { SPELLS, type Face, type Move, type Spell } from '../table.js';
+import { SPELLS, type Face, type Move, type Player, type Spell } from '../table.js';
 import type { Seen } from '../view.js';
 import { bestJourney, type Journey } from './journey.js';
-import { meOf, pricesOf, roundsLeft, type Asked, type Thought } from './worth.js';
+import { pricesOf, roundsLeft, type Asked, type Thought } from './worth.js';
 
 type PlaceMove = MoveOf<Move, 'place'>;
 const isSpell = (token: Token): token is Spell => (SPELLS as readonly Token[]).includes(token);
@@ -41,7 +41,7 @@ const withToken = (roads: Ground['roads'], road: RoadId, token: Token): Ground['
 
 /** The basis for evaluating ideas: the traveller, the best journey so far, and the towns that it reaches. */
 interface Outlook {
-  readonly me: ReturnType<typeof meOf>;
+  readonly me: Player;
   readonly before: Journey;
   readonly reached: ReadonlySet<Town>;
   /** The value of a counter that is kept for the next round. */
@@ -50,7 +50,7 @@ interface Outlook {
   gain(roads: Ground['roads']): Generator<void, number>;
 }
 function* outlook(view: Asked, steps: number): Generator<void, Outlook> {
-  const me = meOf(view);
+  const me = meOf(view.table, view.seat);
   const { roads, values } = view.table;
   const prices = pricesOf(view);
   const before = yield* bestJourney({ roads, values }, me, prices, steps * 4);
@@ -138,8 +138,7 @@ export function* bestPlacement(view: Asked, field: number, steps: number): Thoug
     const found = yield* bestOf(these, look, spell ? Math.ceil(field / 2) : field);
     if (found && (!best || found.gain > best.gain)) best = found;
   }
-  const held = look.me.hidden.length + look.me.shown.length;
-  const least = roundsLeft(view) === 0 || held > 2 ? 0.02 : 0.25;
+  const least = roundsLeft(view) === 0 || countTokens(look.me) > 2 ? 0.02 : 0.25;
   if (best && best.gain > least) return best.move;
   return obstacle(view, places, look.before) ?? view.moves.find(({ type }) => type === 'pass');
 }
@@ -162,7 +161,7 @@ export function* secondStep(view: Asked, field: number, steps: number): Thought 
 
 /** An obstacle on a road that others may want and the own best journey does not use. */
 function obstacle(view: Asked, places: readonly PlaceMove[], way: Journey): PlaceMove | undefined {
-  const me = meOf(view);
+  const me = meOf(view.table, view.seat);
   const { roads } = view.table;
   const mine = new Set(way.legs.map(({ road }) => road));
   const others = view.table.players.filter((_, seat) => seat !== view.seat);

@@ -12,8 +12,7 @@ import {
   type Transport,
   type TravelCard,
 } from '../map.js';
-import { countOf, isTransport } from '../queries.js';
-import type { Traveller } from '../routes.js';
+import { countOf, isTransport, meOf } from '../queries.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
 import type { View } from '../../../kit/index.js';
@@ -23,11 +22,6 @@ export type Asked = View<Seen, Move>;
 /** A search that yields between small steps, and returns a move or none. */
 export type Thought = Generator<void, Move | undefined>;
 
-export const meOf = ({ table, seat }: Asked) =>
-  table.players[seat as number] as unknown as Traveller & {
-    readonly hidden: readonly Token[];
-    readonly shown: readonly Token[];
-  };
 export const roundsLeft = ({ table }: Asked): number => ROUNDS - table.round;
 
 /** The prices for evaluating journeys: in the last round nothing is kept for later. */
@@ -63,7 +57,7 @@ export function fitness(kind: Transport, boot: Town): number {
 /** The use of a card: higher if it suits the roads nearby, has counters, and makes a pair. */
 export function cardUse(view: Asked, card: TravelCard): number {
   const { roads, players } = view.table;
-  const me = meOf(view);
+  const me = meOf(view.table, view.seat);
   if (card === 'wizard') return 1.4;
   if (card === 'raft') {
     const water = ROADS.filter(isWater).reduce((sum, road) => sum + reachOf(me.boot, road), 0);
@@ -83,7 +77,7 @@ export function cardUse(view: Asked, card: TravelCard): number {
 
 /** The use of a counter: about 1 for one that makes a whole further step possible. */
 export function tokenUse(view: Asked, token: Token): number {
-  const me = meOf(view);
+  const me = meOf(view.table, view.seat);
   if (!isTransport(token)) return SPELLS[token];
   const own = countOf<Token>([...me.hidden, ...me.shown], token);
   const cards = countOf(me.hand, token);

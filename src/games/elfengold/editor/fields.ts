@@ -18,7 +18,7 @@ import {
 } from '../map.js';
 import { withPlayer } from '../changes.js';
 import { SPELL_OF } from '../position.js';
-import { BARE_ROADS, FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
+import { BARE_ROADS, FRESH_GO, countTokens, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
 import type { Go, Table } from '../table.js';
 
 const MOST_COINS = 999;
@@ -33,8 +33,7 @@ function queueFrom({ table, phase }: Omit<Setting<Table>, 'seat'>, head: Seat, l
   const rest = order.slice(at);
   if (phase === 'drawCards') return [...rest, ...Array.from({ length: laps - 1 }, () => order).flat()];
   if (phase.startsWith('placeTokens.')) return [...rest, ...order.slice(0, at)];
-  if (phase === 'endOfRound')
-    return rest.filter((seat) => players[seat]!.hidden.length + players[seat]!.shown.length > 0);
+  if (phase === 'endOfRound') return rest.filter((seat) => countTokens(players[seat]!) > 0);
   if (phase !== 'auction') return rest;
   const buyers = (seats: readonly Seat[]) => seats.filter((seat) => players[seat]!.coins > 0);
   if (!bid) return buyers(rest);

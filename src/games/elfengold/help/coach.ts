@@ -3,7 +3,7 @@ import type { Params, Reason } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
 import type { RuleId } from '../ledger.js';
 import { CAPITAL, TOWNS } from '../map.js';
-import { countOf, isOverLimit, isTransport } from '../queries.js';
+import { countOf, isOverLimit, isTransport, meOf } from '../queries.js';
 import { reach, type Traveller } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
@@ -19,7 +19,7 @@ function missed(table: Seen, me: Traveller): string | undefined {
 export const coach: Coach<Seen, Move> = {
   asks: ({ table }) => table.round <= 2,
   doubt({ table }, move) {
-    const me = table.players[move.seat] as unknown as Traveller;
+    const me = meOf(table, move.seat);
     switch (move.type) {
       case 'bid':
         return move.amount > me.coins ? ask('overbid', 'EG-4.3', { coins: me.coins }) : undefined;
@@ -28,7 +28,7 @@ export const coach: Coach<Seen, Move> = {
           ? ask('noCard', 'EG-6.1', { token: move.token })
           : undefined;
       case 'stop': {
-        const town = isOverLimit(table, table.players[move.seat]!) || !table.go.moved ? missed(table, me) : undefined;
+        const town = isOverLimit(table, me) || !table.go.moved ? missed(table, me) : undefined;
         return town ? ask('missed', 'EG-6.2', { town }) : undefined;
       }
       case 'collect':

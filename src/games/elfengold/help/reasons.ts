@@ -17,15 +17,13 @@ import {
   type Transport,
   type TravelCard,
 } from '../map.js';
-import { countOf, earned, isLastRound, isTransport, sorted } from '../queries.js';
-import { reach, type Traveller } from '../routes.js';
-import type { Move } from '../table.js';
+import { countOf, earned, isLastRound, isTransport, meOf, sorted } from '../queries.js';
+import { reach } from '../routes.js';
+import type { Move, Player } from '../table.js';
 import type { Seen } from '../view.js';
 
 type Asked = View<Seen, Move>;
 const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
-const meOf = ({ table }: Asked, seat: number) =>
-  table.players[seat] as unknown as Traveller & { readonly hidden: readonly Token[]; readonly shown: readonly Token[] };
 
 /** The number of roads for a transport at most one step from a town. */
 const roadsFor = (kind: Transport, boot: Town): number =>
@@ -45,7 +43,7 @@ export function reasons(view: Asked, move: Move): readonly Reason[] {
 }
 
 function ofMove(view: Asked, move: Move): readonly Reason[] {
-  const me = meOf(view, move.seat);
+  const me = meOf(view.table, move.seat);
   const { table } = view;
   switch (move.type) {
     case 'take':
@@ -93,7 +91,7 @@ function ofMove(view: Asked, move: Move): readonly Reason[] {
   }
 }
 
-function ofCard({ hand, hidden, shown, boot }: ReturnType<typeof meOf>, card: TravelCard): Reason[] {
+function ofCard({ hand, hidden, shown, boot }: Player, card: TravelCard): Reason[] {
   if (card === 'wizard') return [why('wizard', 'EG-V3')];
   const held = countOf(hand, card);
   const pair = held > 0 ? [why('more', 'EG-6.1', { card, count: held })] : [];
@@ -103,13 +101,13 @@ function ofCard({ hand, hidden, shown, boot }: ReturnType<typeof meOf>, card: Tr
   return [...own, ...pair, why('roads', 'EG-C1', { count: roadsFor(card, boot) })];
 }
 
-function ofToken({ hand, boot }: ReturnType<typeof meOf>, token: Token): Reason[] {
+function ofToken({ hand, boot }: Player, token: Token): Reason[] {
   if (!isTransport(token)) return [why(`token.${token}`, RULE_OF[token])];
   const count = countOf(hand, token);
   const own = count > 0 ? [why('yourCards', 'EG-6.1', { card: token, count })] : [];
   return [...own, why('roads', 'EG-C1', { count: roadsFor(token, boot) })];
 }
-function ofPlace({ table }: Asked, me: ReturnType<typeof meOf>, token: Token, road: RoadId): Reason[] {
+function ofPlace({ table }: Asked, me: Player, token: Token, road: RoadId): Reason[] {
   if (!isTransport(token)) return [why(`token.${token}`, RULE_OF[token])];
   const { roads, values } = table;
   const count = countOf(me.hand, token);
@@ -122,7 +120,7 @@ function ofPlace({ table }: Asked, me: ReturnType<typeof meOf>, token: Token, ro
   return [...(opened ? [why('opens', 'EG-6.1', { town: opened })] : []), ...others];
 }
 
-function ofTown({ towns }: Traveller, town: Town, coins: number): Reason[] {
+function ofTown({ towns }: Player, town: Town, coins: number): Reason[] {
   const isNew = town !== CAPITAL && !towns.includes(town);
   const piece = isNew ? [why('newTown', 'EG-6.2', { town })] : [];
   const gain = coins > 0 ? [why('earns', 'EG-6.3', { coins })] : [];

@@ -2,11 +2,18 @@
 import { actor, type Seat } from '../../../kit/index.js';
 import { KEPT_TOKENS, ROADS, ROUNDS, distance } from '../map.js';
 import { inBowl, tableWith, withFacts, withoutHead, withoutToken } from '../changes.js';
-import { BARE_ROADS, FRESH_GO, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
+import {
+  BARE_ROADS,
+  FRESH_GO,
+  countTokens,
+  distinct,
+  hasAllTowns,
+  isLastRound,
+  mayKeepAll,
+  playerOrder,
+} from '../queries.js';
 import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
 import { beginDrawing } from './drawing.js';
-
-const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + shown.length > 0;
 
 /** EG-7.1: tokens on the board return to the bowl. Players with tokens decide what to keep, except after the last round. */
 export function endRound(before: Table): Table {
@@ -18,7 +25,7 @@ export function endRound(before: Table): Table {
     params,
   });
   if (isLastRound(table)) return table;
-  return tableWith(table, { queue: playerOrder(table).filter((seat) => holdsTokens(table.players[seat]!)) });
+  return tableWith(table, { queue: playerOrder(table).filter((seat) => countTokens(table.players[seat]!) > 0) });
 }
 
 /** EG-7.1: return a surplus token to the bowl; a hidden one stays unseen. */
@@ -36,7 +43,7 @@ export const giveBack: RuleOf<'giveBack'> = {
     const code = face === 'hidden' ? 'giveBackHidden' : 'giveBack';
     const next = withFacts(inBowl(withoutToken(table, seat, token, face), token), { rule: 'EG-7.1', code, params });
     // A player without tokens has nothing more to decide.
-    return holdsTokens(next.players[seat]!) ? next : withoutHead(next);
+    return countTokens(next.players[seat]!) > 0 ? next : withoutHead(next);
   },
 };
 
@@ -48,8 +55,7 @@ export const done: RuleOf<'done'> = {
     return undefined;
   },
   apply(table, { seat }) {
-    const { hidden, shown } = actor(table);
-    const params = { seat, tokens: hidden.length + shown.length };
+    const params = { seat, tokens: countTokens(actor(table)) };
     return withoutHead(withFacts(table, { rule: 'EG-7.1', code: 'keeps', params }));
   },
 };

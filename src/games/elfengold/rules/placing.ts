@@ -5,6 +5,7 @@ import { RULE_OF } from '../ledger.js';
 import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
 import {
   FRESH_GO,
+  countTokens,
   distinct,
   isTransport,
   minus,
@@ -14,16 +15,7 @@ import {
   suits,
   transportsOn,
 } from '../queries.js';
-import {
-  FACES,
-  type Fact,
-  type Move,
-  type Player,
-  type Refusal,
-  type RuleOf,
-  type Spell,
-  type Table,
-} from '../table.js';
+import { FACES, type Fact, type Move, type Refusal, type RuleOf, type Spell, type Table } from '../table.js';
 
 /** EG-5.1: players place in order until all have passed in sequence. A player without tokens passes automatically. */
 export const beginPlacing = (table: Table): Table =>
@@ -34,8 +26,7 @@ export const beginPlacing = (table: Table): Table =>
 function onward(table: Table): Table {
   const seats = table.players.length;
   let { queue, passes } = table;
-  const hasNone = ({ hidden, shown }: Player) => hidden.length + shown.length === 0;
-  while (passes < seats && hasNone(table.players[queue[0]!]!)) {
+  while (passes < seats && countTokens(table.players[queue[0]!]!) === 0) {
     queue = rotated(queue);
     passes++;
   }
