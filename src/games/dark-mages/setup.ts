@@ -1,7 +1,7 @@
 /** The table before the first turn. DM-S1 to DM-S4, DM-V4. */
 import { badInput, draw, shuffle, type NewGame, type Params, type Rng, type Seat } from '../../kit/index.js';
 import { isEnemy, type CardId, type Deck } from './deck.js';
-import { HAND, SLOTS, type Slot } from './map.js';
+import { HAND, SLOTS, TEAMS, type Slot } from './map.js';
 import type { Done, Fact, Mage, Options, Table } from './table.js';
 
 /** What a player has done in a turn that begins. Frozen, because many tables share it. */
@@ -67,7 +67,7 @@ export function setup(deck: Deck, { players, options, rng }: NewGame & { options
 /** DM-V4: no teams, or two to four of equal size, with at least two members. Throws `BadInput`. */
 export function checkTeams(teams: number, players: number): void {
   if (teams === 0 || (players % teams === 0 && players / teams > 1)) return;
-  const fitting = [0, 2, 3, 4].filter((n) => n === 0 || (players % n === 0 && players / n > 1));
+  const fitting = TEAMS.filter((n) => n === 0 || (players % n === 0 && players / n > 1));
   throw badInput('options.teams', teams, 'one', { values: fitting.join(', ') });
 }
 

@@ -4,7 +4,7 @@ import type { CardId, Deck } from '../deck.js';
 import { mageWith, withDeck } from '../immutable.js';
 import { HAND } from '../map.js';
 import { allTargets, isAttackCard, singleTargets } from '../queries.js';
-import { askedAbout } from '../rules/attack.js';
+import { FRESH, askedAbout } from '../rules/attack.js';
 import type { Attack, Table, Target } from '../table.js';
 
 /** The phase that waits for answers: the only one in the middle of something that can be set up. */
@@ -21,8 +21,7 @@ function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
   );
 }
 const attack = (deck: Deck, { active }: Table, card: CardId | null, targets: readonly Target[]): Attack => ({
-  ...{ by: active, card, targets, asked: [], counter: null, reflected: [], extra: 0 },
-  ...{ receiver: null, verdict: null, total: 0, leapt: null },
+  ...{ ...FRESH, by: active, card, targets, extra: 0 },
   kind: card === null ? 'cantrip' : (deck.cards.get(card)!.category as Attack['kind']),
 });
 const asked = (deck: Deck, table: Table, attack: Attack) => askedAbout({ ...withDeck(table, deck), attack }, attack);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kit/index.js';
 import type { Card, CardId } from '../deck.js';
 import type { RuleId } from '../ledger.js';
 import { cardOf, mageOf } from '../queries.js';
-import type { Play, Refusal } from '../table.js';
+import type { Play, Refusal, Verb } from '../table.js';
 
 /** DM-S3. */
 export const notYourTurn = (play: Play): Refusal => ({
@@ -28,3 +28,9 @@ export function refuseCard(play: Play, seat: Seat, id: CardId, rule: RuleId): Re
 export const heldBy = (play: Play, seat: Seat, fits: (card: Card) => boolean): CardId[] => [
   ...new Set(mageOf(play, seat).hand.filter((id) => play.deck.cards.has(id) && fits(cardOf(play, id)))),
 ];
+
+/** The moves of a verb with each such card in the hand of the mage whose turn it is. */
+export const withEach =
+  <V extends Verb>(type: V, fits: (card: Card) => boolean) =>
+  (play: Play) =>
+    heldBy(play, play.active, fits).map((card) => ({ type, seat: play.active, card }));

@@ -6,7 +6,7 @@ import { ITEMS_A_TURN, ROLES } from '../map.js';
 import { cardOf, hasStatus, mageOf } from '../queries.js';
 import type { Play, RuleOf } from '../table.js';
 import { mageTarget } from '../targets.js';
-import { heldBy, refuseCard, refuseTurn } from './cards.js';
+import { heldBy, refuseCard, refuseTurn, withEach } from './cards.js';
 import { playOnOneself } from './operations.js';
 
 export const isItem = ({ category }: Card): boolean => category === 'magic_item';
@@ -29,7 +29,7 @@ export const enterAttack: RuleOf<'enterAttack'> = {
 
 /** DM-P1: place or replace a magic item: four in a turn, one worn for each symbol. */
 export const equip: RuleOf<'equip'> = {
-  options: (play) => heldBy(play, play.active, isItem).map((card) => ({ type: 'equip', seat: play.active, card })),
+  options: withEach('equip', isItem),
   refuse(play, { seat, card }) {
     const why = refuseCard(play, seat, card, 'DM-P1');
     if (why) return why;
@@ -52,7 +52,7 @@ export const equip: RuleOf<'equip'> = {
 
 /** DM-P2: one Healing in a turn. It may be played without benefit. */
 export const heal: RuleOf<'heal'> = {
-  options: (play) => heldBy(play, play.active, isHealing).map((card) => ({ type: 'heal', seat: play.active, card })),
+  options: withEach('heal', isHealing),
   refuse(play, { seat, card }) {
     const why = refuseCard(play, seat, card, 'DM-P2');
     return why ?? (play.done.healing ? { rule: 'DM-P2', code: 'oneHealing' } : undefined);
@@ -84,7 +84,7 @@ export const summon: RuleOf<'summon'> = {
 
 /** DM-P6: play a Defense in the preparation phase. Several add up. */
 export const ward: RuleOf<'ward'> = {
-  options: (play) => heldBy(play, play.active, isWard).map((card) => ({ type: 'ward', seat: play.active, card })),
+  options: withEach('ward', isWard),
   refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P6'),
   apply: (play, { seat, card }) => playedOnOneself(play, seat, card, 'DM-P6', 'ward'),
 };

@@ -6,7 +6,7 @@ import type { Card } from '../deck.js';
 import { areFriends, cardOf, effectOf, isAttackCard, isStanding, mageOf, opponentsOf, wornSlots } from '../queries.js';
 import type { Play, Refusal, RuleOf } from '../table.js';
 import { aimOf, mageTarget } from '../targets.js';
-import { heldBy, refuseCard } from './cards.js';
+import { heldBy, refuseCard, withEach } from './cards.js';
 import { itemTaken } from './harm.js';
 import { saves } from './operations.js';
 import { playedOnOneself } from './preparing.js';
@@ -18,7 +18,7 @@ export const isSkill = (card: Card): boolean => card.category === 'skill' && !is
 
 /** DM-P3: one Potion in a turn. It may be played without benefit. */
 export const drink: RuleOf<'drink'> = {
-  options: (play) => heldBy(play, play.active, isPotion).map((card) => ({ type: 'drink', seat: play.active, card })),
+  options: withEach('drink', isPotion),
   refuse(play, { seat, card }) {
     const why = refuseCard(play, seat, card, 'DM-P3');
     return why ?? (play.done.potion ? { rule: 'DM-P3', code: 'onePotion' } : undefined);
@@ -28,7 +28,7 @@ export const drink: RuleOf<'drink'> = {
 
 /** DM-P5: use an Artifact that is no attack. */
 export const use: RuleOf<'use'> = {
-  options: (play) => heldBy(play, play.active, isUsed).map((card) => ({ type: 'use', seat: play.active, card })),
+  options: withEach('use', isUsed),
   refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P5'),
   apply: (play, { seat, card }) => playedOnOneself(play, seat, card, 'DM-P5', 'use'),
 };
@@ -40,7 +40,7 @@ function refuseSkill(play: Play, seat: Seat, card: string): Refusal | undefined 
 }
 
 export const skill: RuleOf<'skill'> = {
-  options: (play) => heldBy(play, play.active, isSkill).map((card) => ({ type: 'skill', seat: play.active, card })),
+  options: withEach('skill', isSkill),
   refuse: (play, { seat, card }) => refuseSkill(play, seat, card),
   apply: (play, { seat, card }) => playedOnOneself(withDone(play, { skill: true }), seat, card, 'DM-P5', 'skill'),
 };

@@ -21,7 +21,7 @@ import { FRESH_DONE } from '../setup.js';
 import type { Enemy, Play, RuleOf, Status, Target } from '../table.js';
 import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { endOfPlay } from './attack.js';
-import { heldBy, refuseTurn } from './cards.js';
+import { refuseTurn, withEach } from './cards.js';
 import { hurt } from './harm.js';
 import { saves } from './operations.js';
 
@@ -29,8 +29,7 @@ import { saves } from './operations.js';
 
 /** DM-E1: discard one card of the hand. */
 export const discard: RuleOf<'discard'> = {
-  options: (play) =>
-    heldBy(play, play.active, () => true).map((card) => ({ type: 'discard', seat: play.active, card })),
+  options: withEach('discard', () => true),
   refuse(play, { seat, card }) {
     const why = refuseTurn(play, seat);
     if (why) return why;
