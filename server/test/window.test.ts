@@ -15,19 +15,52 @@ const sockets: HeldSocket[] = [];
 /** The byte with which the server tells that a page has joined. */
 const JOINED = 10;
 let isDeaf = false;
-/** The byte with which what a table tells begins. The next is held back until it is let go, if `held` is a list. */
-const TOLD = 13;
-let held: (() => void)[] | undefined;
+/** The bytes with which begins what a table tells, and what a page asks. */
+const [TOLD, ASKED] = [13, 21];
+/** The next message that begins with `holds` is held back until it is let go. */
+let holds: number | undefined;
+let held: (() => void) | undefined;
+function holdsBack(kind: number | undefined, letGo: () => void): boolean {
+  if (kind === undefined || kind !== holds) return false;
+  [holds, held] = [undefined, letGo];
+  return true;
+}
+/** Holds back the next message of a kind. Resolves once it is there, to what lets it go. */
+async function hold(kind: number, act: () => unknown): Promise<() => void> {
+  [holds, held] = [kind, undefined];
+  act();
+  while (!held) await pause(10);
+  return held;
+}
 /** A socket that can be lost without a word, that can lose the answer to a join, and that can be late. */
 class HeldSocket extends WebSocket {
+  /** Whether the next move comes in a form that nobody understands. */
+  spoils = false;
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
     super(...given);
     sockets.push(this);
   }
+  override send(bytes: Uint8Array<ArrayBuffer>) {
+    if (
+      !holdsBack(
+        bytes[0],
+        (
+          (copy) => () =>
+            super.send(copy)
+        )(bytes.slice()),
+      )
+    )
+      super.send(bytes);
+  }
   override set onmessage(take: (event: MessageEvent<ArrayBuffer>) => void) {
     super.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-      const [kind] = new Uint8Array(event.data);
-      if (held?.length === 0 && kind === TOLD) return void held.push(() => take(event));
+      const bytes = Buffer.from(event.data);
+      const [kind] = bytes;
+      if (holdsBack(kind, () => take(event))) return;
+      if (this.spoils && kind === TOLD) {
+        this.spoils = false;
+        bytes.write('FRAMES', bytes.indexOf('frames'));
+      }
       if (!isDeaf || kind !== JOINED) return take(event);
       isDeaf = false;
       this.close();
@@ -69,19 +102,24 @@ test('a move that is made while the connection ends, before the page hears of it
   }
 });
 
-test('what was taken back is gone on every page, also on one that was away', async () => {
-  // What rolls dice or is the only move cannot be taken back: of two moves or more, the one that goes on to the attack can.
-  let all: Window[] = [];
-  let mover: Window;
-  do {
-    for (const window of all) window.table.close();
-    all = await table(3);
+/** Two people and somebody who watches, where who moves has more than one move: what rolls dice, or is forced, cannot be taken back. */
+async function tableToTakeBack(): Promise<{ all: Window[]; mover: Window }> {
+  for (;;) {
+    const all = await table(3);
     for (const window of all.slice(0, 2)) await window.join((at) => at.sit(''));
     await all[2]!.join((at) => at.watch());
     for (const window of all) await window.until(() => window.game !== undefined);
-    mover = all.find(({ view }) => view.moves.length > 0)!;
-  } while (mover.view.moves.length < 2);
-  assert.deepEqual(await mover.game!.send({ type: 'enterAttack', seat: mover.viewer as number }), { n: 1 });
+    const mover = all.find(({ view }) => view.moves.length > 0)!;
+    if (mover.view.moves.length > 1) return { all, mover };
+    for (const window of all) window.table.close();
+  }
+}
+/** Goes on to the attack, which can be taken back. */
+const attack = ({ game, viewer }: Window) => game!.send({ type: 'enterAttack', seat: viewer as number });
+
+test('what was taken back is gone on every page, also on one that was away', async () => {
+  const { all, mover } = await tableToTakeBack();
+  assert.deepEqual(await attack(mover), { n: 1 });
   await all[2]!.until(() => all[2]!.game!.length === 1);
   sockets.at(-1)!.close();
   await mover.table.offer('back');
@@ -93,6 +131,39 @@ test('what was taken back is gone on every page, also on one that was away', asy
     assert.equal(window.table.fault, undefined);
     window.table.close();
   }
+});
+
+test('who comes while a move is taken back is shown the game', async () => {
+  const { all, mover } = await tableToTakeBack();
+  assert.deepEqual(await attack(mover), { n: 1 });
+  await Promise.all(all.map((window) => window.until(() => window.game!.length === 1)));
+  const late = new Window(server.address, mover.table.code, games);
+  let come: Promise<void> | undefined;
+  const letGo = await hold(ASKED, () => (come = late.join((at) => at.watch())));
+  await mover.table.offer('back');
+  await mover.until(() => mover.game!.epoch === 1);
+  letGo();
+  await come;
+  await late.until(() => late.game?.epoch === 1);
+  assert.equal(late.table.fault, undefined);
+  for (const { table } of [...all, late]) table.close();
+});
+
+test('what a window did not understand is asked for with the next move, and the fault is no longer said', async () => {
+  const { all, mover } = await tableToTakeBack();
+  const watcher = all[2]!;
+  sockets.at(-1)!.spoils = true;
+  const { error } = console;
+  console.error = () => undefined;
+  assert.deepEqual(await attack(mover), { n: 1 });
+  await watcher.until(() => watcher.table.fault !== undefined);
+  console.error = error;
+  assert.equal(watcher.table.fault!.code, 'form');
+  await mover.until(() => mover.game!.length === 1);
+  assert.deepEqual(await mover.play(), { n: 2 });
+  await watcher.until(() => watcher.game!.length === 2);
+  assert.equal(watcher.table.fault, undefined);
+  for (const { table } of all) table.close();
 });
 
 test('windows go on from where a server goes on that was restored from a backup', async () => {
@@ -212,14 +283,40 @@ test('who begins while the connection ends can begin when it is back', async () 
 
 test('what is told before the table is no fault', async () => {
   const [early, late] = await table(2);
-  held = [];
-  const sat = early!.join((at) => at.sit('Ada'));
-  while (held.length === 0) await pause(10);
+  let sat: Promise<void> | undefined;
+  const letGo = await hold(TOLD, () => (sat = early!.join((at) => at.sit('Ada'))));
   await late!.join((at) => at.sit('Ben'));
   await pause(100);
-  held[0]!();
+  letGo();
   await sat;
   await early!.until(() => early!.game !== undefined);
   assert.equal(early!.table.fault, undefined);
   for (const { table } of [early!, late!]) table.close();
+});
+
+test('a window that only waits learns that its connection ended without a word', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const [ada] = await table(1);
+  await ada!.join((at) => at.sit('Ada'));
+  server.process.kill('SIGSTOP');
+  mock.timers.tick(20_000);
+  await ada!.until(() => ada!.table.isLost);
+  server.process.kill('SIGCONT');
+  await ada!.until(() => !ada!.table.isLost);
+  mock.timers.tick(20_000);
+  await pause(11_000);
+  assert.equal(ada!.table.isLost, false, 'a connection that answers is kept');
+  ada!.table.close();
+});
+
+test('a window that has lost its seat leaves the key alone with which another window has sat down anew', async () => {
+  const [ada] = await table(1);
+  const second = new Window(server.address, ada!.table.code, games, ada);
+  await ada!.join((at) => at.sit('Ada'));
+  await second.join((at) => at.open());
+  await ada!.attempt((at) => at.stand());
+  await ada!.join((at) => at.sit('Ada'));
+  await second.until(() => second.table.viewer === undefined);
+  await ada!.attempt(({ server, code, token }) => assert.equal(keptToken(server, code), token));
+  for (const { table } of [ada!, second]) table.close();
 });

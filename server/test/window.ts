@@ -28,9 +28,9 @@ export function useSockets(kind: typeof WebSocket): void {
   });
 }
 
-/** A window of a reader, in a browser of its own. */
+/** A window of a reader, in a browser of its own or in that of another window. */
 export class Window {
-  readonly #storage = new Map<string, string>();
+  readonly #storage: Map<string, string>;
   game: RemotePlaythrough | undefined;
   record: string | undefined;
   /** The table at which the people play again. */
@@ -40,7 +40,8 @@ export class Window {
   #seen: { readonly of: Snapshot; readonly view: View<unknown> } | undefined;
   #hasAgreed = false;
 
-  constructor(address: string, code: string, games: Games) {
+  constructor(address: string, code: string, games: Games, beside?: Window) {
+    this.#storage = beside ? beside.#storage : new Map<string, string>();
     const changed = () => {
       this.#wake();
       this.#agree();

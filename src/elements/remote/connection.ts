@@ -8,12 +8,39 @@ import { ROOM, TOLD, type Asked, type Join, type Told } from '../../playthrough/
 // Nothing is synchronized. Importing only these files leaves out the rest of the package.
 registerSerializer('none', NoneSerializer);
 
+/** Milliseconds between questions whether the server is still there. */
+const BEAT = 20_000;
+/** Milliseconds for the answer. */
+const PATIENCE = 10_000;
+/** Events after which it is asked at once. The last of them fires at the document and reaches the window. */
+const EVENTS = ['online', 'visibilitychange'] as const;
+
 export class Connection {
   readonly #room: Room;
   readonly #left: () => void;
+  readonly #beat: ReturnType<typeof setInterval>;
+  #late: ReturnType<typeof setTimeout> | undefined;
   private constructor(room: Room, left: () => void) {
     this.#room = room;
     this.#left = left;
+    room.onLeave(() => this.#lose());
+    this.#beat = setInterval(this.#ask, BEAT);
+    for (const event of EVENTS) addEventListener(event, this.#ask);
+  }
+  /**
+   * A connection may end without a word, where a device has slept, or its network was changed: then a page that waits for others would
+   * wait for ever.
+   */
+  readonly #ask = (): void => {
+    this.#late ??= setTimeout(() => this.#lose(), PATIENCE);
+    this.#room.ping(() => {
+      clearTimeout(this.#late);
+      this.#late = undefined;
+    });
+  };
+  #lose(): void {
+    this.close();
+    this.#left();
   }
 
   /**
@@ -30,7 +57,6 @@ export class Connection {
     // The client could reconnect for some seconds, but not to a restarted server. Readers come back by the token of their seat.
     room.reconnection.enabled = false;
     for (const type of Object.keys(TOLD) as Told[]) room.onMessage(type, (body: unknown) => hear(type, body));
-    room.onLeave(left);
     return new Connection(room, left);
   }
   /** Asks, and resolves to the answer. Rejects when the connection brings none: then it has ended, also where nobody has said so yet. */
@@ -38,12 +64,14 @@ export class Connection {
     try {
       return await this.#room.request<object, unknown>(type as never, body);
     } catch (error) {
-      this.close();
-      this.#left();
+      this.#lose();
       throw error;
     }
   }
   close(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#late);
+    for (const event of EVENTS) removeEventListener(event, this.#ask);
     this.#room.removeAllListeners();
     // What is still on its way is nobody's concern; without this the client warns of it.
     this.#room.onMessage('*', () => undefined);

@@ -12,7 +12,7 @@ import { readGame } from '../../loading/games.js';
 import { MOST_OWN, ownTables, type OwnTable } from '../../playthrough/own-tables.js';
 import type { OwnList } from '../menu/new-game.js';
 import { store } from '../ui/save-keys.js';
-import { keepToken, keyOf, keptToken, linkTo } from './seat-keys.js';
+import { forgetToken, keepToken, keyOf, keptToken, linkTo } from './seat-keys.js';
 import { RemoteFault, serverAt, tell } from './server.js';
 
 interface Found extends OwnTable {
@@ -79,7 +79,7 @@ async function tablesAt(server: URL): Promise<readonly Found[]> {
           keys.set(table.next, token);
           waiting.push([table.next, token]);
         }
-      } else if (keptToken(server, code) === token) keepToken(server, code, undefined);
+      } else forgetToken(server, code, token);
     }
   }
   return found;

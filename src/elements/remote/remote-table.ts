@@ -8,8 +8,8 @@ import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
-import { keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
-import { asking, lobbyOf, partOf, RemoteFault } from './server.js';
+import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
+import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
 
 /** What the element does for the table. */
 export interface RemoteHost {
@@ -34,12 +34,6 @@ const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'par
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
-
-/** What the server did or answered. Throws `RemoteFault` if it denied that. */
-function granted<A extends wire.Answer | wire.Past>(said: A): Exclude<A, { readonly denied: wire.Denial }> {
-  if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
-  return said as Exclude<A, { readonly denied: wire.Denial }>;
-}
 
 /** A promise that is settled from outside. */
 function gate() {
@@ -71,8 +65,6 @@ export class RemoteTable {
   isOpening = true;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
-  /** Whether the connection is lost, and sought again. */
-  isLost = false;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
   until: number | undefined;
   /** Whose moves were taken back last, another object each time; `by` is `undefined` where this page does not know them. */
@@ -89,6 +81,8 @@ export class RemoteTable {
   #again: (() => void) | undefined;
   /** Messages are taken one after the other, since what is missing before one has to be asked for. */
   #taken: Promise<unknown> = Promise.resolve();
+  /** Why something that the server told could not be taken. */
+  #missed: RemoteFault | undefined;
   /** Resolves when the connection is there. */
   #connected = gate();
 
@@ -101,39 +95,42 @@ export class RemoteTable {
   /** Looks who sits there; goes to the reader's seat if they have its key, or looks on. Without `how`, once more as before. */
   async open(how = this.#how): Promise<void> {
     this.#how = how;
-    const own = keptToken(this.server, this.code);
     // It is not in the address any more. Another key that is here gives way only to one that leads to a seat.
-    if (how.token && own === undefined) this.isKept = keepToken(this.server, this.code, how.token);
-    const arrive = () => this.#arrive(how, own);
-    await this.#busily(arrive);
+    if (how.token && keptToken(this.server, this.code) === undefined)
+      this.isKept = keepToken(this.server, this.code, how.token);
+    await this.#busily(() => this.#arrive());
     this.isOpening = false;
     clearInterval(this.#looking);
-    if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(arrive), LOOK);
+    if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(true), LOOK);
     this.#host.changed();
   }
-  /** `own`: the key that this page had already. */
-  async #arrive({ token, watch = false }: Arrival, own: string | undefined): Promise<void> {
+  async #arrive(): Promise<void> {
+    const { token, watch } = this.#how;
     const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
     const { version: now } = await this.#host.load(game);
     // This page has other rules, and whoever has none for a game ends it.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
-    const key = token ?? own;
+    const key = token ?? keptToken(this.server, this.code);
     if (watch) await this.#join({ code: this.code, watch });
     else if (token === null) throw new RemoteFault('token');
-    else if (key !== undefined) await this.#return(key, own);
+    else if (key !== undefined) await this.#return(key);
+  }
+  /** Whether the connection is lost, and sought again. */
+  get isLost(): boolean {
+    return this.viewer !== undefined && !this.#connection;
   }
   /** Whether the page asks again by itself: what keeps the reader from the table passes, such as a server that is started anew. */
   get isAskedAgain(): boolean {
     return this.viewer === undefined && PASSING.includes(this.fault?.code ?? '');
   }
-  /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. What there is not is asked for once: more counts as guesses. */
-  async #look(arrive?: () => Promise<void>): Promise<void> {
+  /** Asks again, while the reader sees it and has not joined: meanwhile others do. With `comes`, also goes to the table once that is possible. What there is not is asked for once: more counts as guesses. */
+  async #look(comes = false): Promise<void> {
     if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
     if (this.#isClosed || this.#isLooking || (!this.lobby && !this.isAskedAgain)) return;
     this.#isLooking = true;
     try {
-      if (arrive && this.isAskedAgain) {
-        await arrive();
+      if (comes && this.isAskedAgain) {
+        await this.#arrive();
         this.fault = undefined;
       } else {
         const lobby = await lobbyOf(this.server, this.code);
@@ -148,7 +145,7 @@ export class RemoteTable {
     }
     this.#host.changed();
   }
-  async #return(token: string, own: string | undefined): Promise<void> {
+  async #return(token: string): Promise<void> {
     try {
       this.token = token;
       await this.#join({ code: this.code, token });
@@ -156,11 +153,10 @@ export class RemoteTable {
     } catch (error) {
       this.token = undefined;
       const { code } = error as Partial<RemoteFault>;
-      const isOwn = token === own;
       // A key that leads nowhere, or not any more.
-      if (code === 'token' || code === 'left') keepToken(this.server, this.code, isOwn ? undefined : own);
+      if (code === 'token' || code === 'left') forgetToken(this.server, this.code, token);
       // The reader knows nothing of a key that was never taken up, because their first question did not arrive.
-      if (code !== 'token' || !isOwn) throw error;
+      if (code !== 'token' || token === this.#how.token) throw error;
     }
   }
   /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
@@ -193,7 +189,7 @@ export class RemoteTable {
     this.#forget();
   }
   #forget(): void {
-    keepToken(this.server, this.code, undefined);
+    forgetToken(this.server, this.code, this.token);
     this.viewer = this.token = undefined;
     this.#host.changed();
   }
@@ -256,14 +252,12 @@ export class RemoteTable {
     // The page may be there by now in another way.
     if (this.#isClosed || this.#connection) return joined.close();
     this.#connection = joined;
-    this.isLost = false;
     this.#connected.open();
     this.#host.changed();
   }
   #onLeft({ code, token, watch }: wire.Join): void {
     if (this.#isClosed) return;
     this.#connection = undefined;
-    this.isLost = true;
     this.#connected = gate();
     this.#host.changed();
     void this.#comeBack({ code, token, watch });
@@ -299,15 +293,23 @@ export class RemoteTable {
 
   #hear<K extends wire.Told>(type: K, body: unknown): void {
     this.#taken = this.#taken
-      .then(() => {
+      .then(async () => {
         // What is told before the table, when others come and go just then, is in the table too.
         if (this.#isClosed || (!this.lobby && type !== 'table')) return;
-        return this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
+        await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
+        if (type === 'seats' || !this.#missed) return;
+        // What was missed came with this.
+        if (this.fault === this.#missed) this.fault = undefined;
+        this.#missed = undefined;
+        this.#host.changed();
       })
       .catch((error: unknown) => {
         if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
         console.error(error);
-        this.fault = new RemoteFault('form', { path: type, expected: (error as Error).message });
+        this.fault = this.#missed =
+          error instanceof RemoteFault
+            ? error
+            : new RemoteFault('form', { path: type, expected: (error as Error).message });
         this.#host.changed();
       });
   }
@@ -331,8 +333,8 @@ export class RemoteTable {
     },
     ply: (ply) => {
       const game = this.#game;
-      if (!game || ply.epoch < game.epoch) return;
-      if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
+      if (game && ply.epoch < game.epoch) return;
+      if (!game || ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       const isNext = game.arrive(ply);
       this.#pass(...wire.passedByMove(this.lobby!.days, game.at(game.length).status === 'done'));
       this.#time();
@@ -340,11 +342,11 @@ export class RemoteTable {
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
-      if (!game || epoch <= game.epoch) return;
+      if (game && epoch <= game.epoch) return;
       this.#pass('back');
-      this.back = { by: game.plies[n + 1]?.move?.seat };
+      this.back = { by: game?.plies[n + 1]?.move?.seat };
       this.#time();
-      if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
+      if (!game?.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
     },
     over: ({ record }) => {

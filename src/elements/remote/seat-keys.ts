@@ -7,9 +7,12 @@ export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.h
 
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 export const keptToken = (server: URL, code: string): string | undefined => store.get(keyOf(server, code)) ?? undefined;
-/** Keeps the key of a seat, or forgets it. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
-export const keepToken = (server: URL, code: string, token: string | undefined): boolean =>
-  token === undefined ? (store.remove(keyOf(server, code)), false) : store.set(keyOf(server, code), token);
+/** Keeps the key of a seat. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
+export const keepToken = (server: URL, code: string, token: string): boolean => store.set(keyOf(server, code), token);
+/** Forgets the key of a seat, unless another page has kept another one meanwhile. */
+export function forgetToken(server: URL, code: string, token: string | undefined): void {
+  if (keptToken(server, code) === token) store.remove(keyOf(server, code));
+}
 
 /** The name that the reader gave last. */
 export const keptName = (): string => store.get(READER_NAME) ?? '';

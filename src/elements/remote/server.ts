@@ -3,7 +3,16 @@ import { safeDocument } from '../../dom/safe-document.js';
 import { policyLine } from '../../embed/policy.js';
 import type { Params } from '../../kernel/game.js';
 import type { Check } from '../../kernel/check.js';
-import { denialIn, lobby, made, type Lobby, type NewTable } from '../../playthrough/wire.js';
+import {
+  denialIn,
+  lobby,
+  made,
+  type Answer,
+  type Denial,
+  type Lobby,
+  type NewTable,
+  type Past,
+} from '../../playthrough/wire.js';
 
 /**
  * Why there is no answer: a denial of the server, `invitation` if the page's address has no whole code, `sandboxed` if that is because the page is in a frame without an origin,
@@ -18,6 +27,12 @@ export class RemoteFault extends Error {
     this.code = code;
     this.params = params;
   }
+}
+
+/** What the server did or answered. Throws `RemoteFault` if it denied that. */
+export function granted<A extends Answer | Past>(said: A): Exclude<A, { readonly denied: Denial }> {
+  if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
+  return said as Exclude<A, { readonly denied: Denial }>;
 }
 
 /** The address of a server, which an attribute may give relative to the page. Throws `TypeError` if it is none. */
