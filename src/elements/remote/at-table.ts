@@ -100,7 +100,9 @@ export class AtTable {
     // Styles of a page may leave more room to a table.
     this.#host.element.toggleAttribute('data-at-table', true);
     await this.#host.vocabulary.also(remoteWords);
+    if (this.#isClosed) return;
     this.#fault = undefined;
+    this.#host.element.requestUpdate();
     try {
       if ('make' in wish) await this.#make(wish.make, wish.name);
       else if ('code' in wish) await this.#join({ code: checkCode(wish.code, 'room') }, wish.watch);
@@ -117,6 +119,7 @@ export class AtTable {
   };
   async #make(table: NewTable, name: string): Promise<void> {
     const code = await makeTable(this.#server, table);
+    if (this.#isClosed) return; // nobody would see that they sit there, nor get up again
     // The address of the page becomes the invitation, and leads back after a reload.
     history.replaceState(history.state, '', linkTo(code));
     const made = (this.#table = this.#at(code));

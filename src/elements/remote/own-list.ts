@@ -12,7 +12,7 @@ import { readGame } from '../../loading/games.js';
 import { MOST_OWN, ownTables, type OwnTable } from '../../playthrough/own-tables.js';
 import type { OwnList } from '../menu/new-game.js';
 import { store } from '../ui/save-keys.js';
-import { forgetToken, keepToken, keyOf, keptToken, linkTo } from './seat-keys.js';
+import { keepToken, keyOf, keptToken, linkTo, missToken } from './seat-keys.js';
 import { RemoteFault, serverAt, tell } from './server.js';
 
 interface Found extends OwnTable {
@@ -58,10 +58,12 @@ const listed = (text: Text, content: (close: () => void) => TemplateResult): Own
     </section>`,
 });
 
-/** The tables whose keys this browser keeps. Keys that lead nowhere any more are forgotten. */
+/** The tables whose keys this browser keeps. Keys that have led nowhere for days are forgotten. */
 async function tablesAt(server: URL): Promise<readonly Found[]> {
   const prefix = keyOf(server, '');
-  const codes = store.keys(prefix).map((key) => key.slice(prefix.length));
+  // A server below the address of this one has keys of its own.
+  const ends = store.keys(prefix).map((key) => key.slice(prefix.length));
+  const codes = ends.filter((end) => !end.includes('/'));
   const keys = new Map(codes.map((code) => [code, keptToken(server, code)!]));
   const found: Found[] = [];
   for (let waiting = [...keys]; waiting.length > 0;) {
@@ -79,7 +81,7 @@ async function tablesAt(server: URL): Promise<readonly Found[]> {
           keys.set(table.next, token);
           waiting.push([table.next, token]);
         }
-      } else forgetToken(server, code, token);
+      } else missToken(server, code, token);
     }
   }
   return found;

@@ -1,17 +1,31 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
 import { toBase64url } from '../../kernel/base64url.js';
+import { DAY } from '../../playthrough/times.js';
 import { CODE_LETTERS } from '../../playthrough/wire.js';
 import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
 
 export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.href + code;
 
+/** The letters of a key. */
+const LENGTH = 22;
+/** Milliseconds for which a key is kept that the server does not know: it may have been started without its tables. */
+const MISSED = 7 * DAY;
+
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
-export const keptToken = (server: URL, code: string): string | undefined => store.get(keyOf(server, code)) ?? undefined;
+export const keptToken = (server: URL, code: string): string | undefined =>
+  store.get(keyOf(server, code))?.slice(0, LENGTH);
 /** Keeps the key of a seat. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
 export const keepToken = (server: URL, code: string, token: string): boolean => store.set(keyOf(server, code), token);
 /** Forgets the key of a seat, unless another page has kept another one meanwhile. */
 export function forgetToken(server: URL, code: string, token: string | undefined): void {
   if (keptToken(server, code) === token) store.remove(keyOf(server, code));
+}
+/** The server knows no seat of this key. After the key, the browser keeps since when; to keep it anew takes that away. */
+export function missToken(server: URL, code: string, token: string): void {
+  const key = keyOf(server, code);
+  const since = Number(store.get(key)?.slice(LENGTH)) || Date.now();
+  if (Date.now() - since > MISSED) forgetToken(server, code, token);
+  else if (keptToken(server, code) === token) store.set(key, token + String(since));
 }
 
 /** The name that the reader gave last. */
@@ -26,7 +40,7 @@ export interface Invited {
   readonly watch?: boolean;
 }
 const CODE = new RegExp(`^[${CODE_LETTERS}]{10}`);
-const TOKEN = /^[\w-]{22}/;
+const TOKEN = new RegExp(`^[\\w-]{${LENGTH}}`);
 /**
  * The invitation in a fragment; `undefined` without a whole code. People hand links on as they please: a code may come in
  * capitals, and with what a chat or a host has appended.

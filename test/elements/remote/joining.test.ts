@@ -8,7 +8,7 @@ import { en } from '../../../src/i18n/remote/en.js';
 import { fr } from '../../../src/i18n/remote/fr.js';
 import { it as italian } from '../../../src/i18n/remote/it.js';
 import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
-import { all, element, forgetAll, mount, one, place, settled, words } from '../playable-game/support.js';
+import { all, element, forgetAll, mount, one, openForm, place, settled, words } from '../playable-game/support.js';
 
 const SERVER = 'http://127.0.0.1:9/';
 const CODE = 'gqz3mybdpn';
@@ -273,6 +273,43 @@ describe('a link to a table', () => {
     ticks[0]!();
     await settled(game);
     expect(asked).to.have.length(before);
+  });
+  /** Asks for a table, of which the server says what the test lets it say. */
+  async function make(): Promise<{ game: PlayableGame; answer: (given: Response) => void; times: () => number }> {
+    const game = await mount({ server: SERVER });
+    let times = 0;
+    let answer!: (given: Response) => void;
+    const { fetch: quick } = globalThis;
+    globalThis.fetch = (...given) => {
+      if (String(given[0]) !== `${SERVER}tables`) return quick(...given);
+      times++;
+      return new Promise((done) => (answer = done));
+    };
+    await openForm(game);
+    one<HTMLButtonElement>(game, '[data-do="with-others"]').click();
+    await settled(game);
+    one<HTMLButtonElement>(game, 'dialog .primary').click();
+    await waitUntil(() => times === 1);
+    return { game, answer: (given) => answer(given), times: () => times };
+  }
+  it('makes no table for a reader who has left before it is there', async () => {
+    const { game, answer } = await make();
+    one<HTMLButtonElement>(game, '.table-card [data-do="leave"]').click();
+    await game.ready();
+    answer(Response.json({ code: CODE }));
+    await aTimeout(50);
+    expect([location.hash, asked.length, ticks.length]).to.eql(['', 0, 0]);
+  });
+  it('makes one table, however often the reader tries again', async () => {
+    const { game, answer, times } = await make();
+    answer(new Response(JSON.stringify({ code: 'fault', params: {} }), { status: 500 }));
+    await waitUntil(() => has(game, 'retry'));
+    const retry = one<HTMLButtonElement>(game, '[data-do="retry"]');
+    retry.click();
+    await settled(game);
+    if (retry.isConnected) retry.click();
+    await settled(game);
+    expect([times(), card(game).includes(en['remote.asking'].slice(0, 10))]).to.eql([2, true]);
   });
   it('does not blame the server for a part of the page that is missing', async () => {
     const missing = () => partOf(Promise.reject(new TypeError('not fetched')));

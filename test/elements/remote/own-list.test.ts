@@ -5,6 +5,8 @@ import { fr } from '../../../src/i18n/own/fr.js';
 import { en } from '../../../src/i18n/own/en.js';
 import { it as italian } from '../../../src/i18n/own/it.js';
 import { en as remoteEn } from '../../../src/i18n/remote/en.js';
+import { keptToken } from '../../../src/elements/remote/seat-keys.js';
+import { DAY } from '../../../src/playthrough/times.js';
 import type { OwnTable } from '../../../src/playthrough/own-tables.js';
 import type { Sitter } from '../../../src/playthrough/wire.js';
 import { all, element, forgetAll, mount, one, openForm, settled, words } from '../playable-game/support.js';
@@ -82,14 +84,28 @@ describe('the list of one’s own tables', () => {
     ]);
     expect(words(one(game, '.own-tables h2'))).to.equal(en['own.title']);
   });
-  it('asks once, with no key in an address, and forgets keys that lead nowhere', async () => {
-    localStorage.setItem(keyOf(WAITS, 'http://elsewhere.example/'), TOKEN);
+  it('asks once, with no key in an address, and none of another server', async () => {
+    const others = ['http://elsewhere.example/', `${SERVER}below/`];
+    for (const other of others) localStorage.setItem(keyOf(WAITS, other), TOKEN.toUpperCase());
     await open();
     expect(asked.map(({ path }) => path)).to.eql(['tables/own']);
-    expect(asked[0]!.body).to.contain(TOKEN).and.to.contain(GONE);
-    expect(localStorage.getItem(keyOf(GONE))).to.equal(null);
-    expect(localStorage.getItem(keyOf(WAITS))).to.equal(TOKEN);
-    expect(localStorage.getItem(keyOf(WAITS, 'http://elsewhere.example/'))).to.equal(TOKEN);
+    expect(asked[0]!.body).to.contain(TOKEN).and.to.contain(GONE).and.not.to.contain(TOKEN.toUpperCase());
+    for (const other of others) expect(localStorage.getItem(keyOf(WAITS, other))).to.equal(TOKEN.toUpperCase());
+  });
+  it('forgets keys that have led nowhere for days: a server may have been started without its tables', async () => {
+    const key = () => keptToken(new URL(SERVER), GONE);
+    const game = await open();
+    await waitUntil(() => rows(game).length > 0);
+    await open();
+    expect([key(), keptToken(new URL(SERVER), WAITS)]).to.eql([TOKEN, TOKEN]);
+    tables[GONE] = table({});
+    await open();
+    expect(localStorage.getItem(keyOf(GONE)), 'the server has it again').to.equal(TOKEN);
+    delete tables[GONE];
+    localStorage.setItem(keyOf(GONE), TOKEN + String(Date.now() - 8 * DAY));
+    await open();
+    await waitUntil(() => key() === undefined);
+    expect(keptToken(new URL(SERVER), WAITS)).to.equal(TOKEN);
   });
   it('asks nothing where no key is kept', async () => {
     forgetAll();
