@@ -19,6 +19,7 @@ import { LazyPart } from '../ui/lazy-part.js';
 import { toBeginning } from '../ui/to-beginning.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
+import type { Lately } from './lately.js';
 import { afterLeaving } from './left.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
@@ -56,7 +57,7 @@ export class AtTable {
   readonly #wish: Wish;
   readonly #card: TableCard;
   readonly #beside: LazyPart<
-    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'>
+    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'> & { lately: Lately }
   >;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
@@ -82,9 +83,9 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { beside, told, unsent, takeBack, besideStyles, besideWords } = await import('./beside.js');
+      const { beside, told, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
       await host.vocabulary.also(besideWords);
-      return { beside, told, unsent, takeBack, besideStyles };
+      return { beside, told, unsent, takeBack, besideStyles, lately: new Lately() };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
@@ -240,12 +241,14 @@ export class AtTable {
     void this.#beside.load();
     if (typeof this.viewer === 'number') void this.#reminders.load();
     if (!this.#beside.value) return undefined;
-    this.#dress(cardStyles, this.#beside.value.besideStyles);
-    return this.#beside.value.beside(this.#card, this.#props(this.#table));
+    const { beside, besideStyles, lately } = this.#beside.value;
+    this.#dress(cardStyles, besideStyles);
+    return beside(lately, this.#card, this.#props(this.#table));
   }
   /** At the prompt. */
   get told(): TemplateResult | undefined {
-    return this.#table && this.#beside.value?.told(this.#props(this.#table));
+    if (!this.#table || !this.#beside.value) return undefined;
+    return this.#beside.value.told(this.#beside.value.lately, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
     const { text, leave } = this.#host;
@@ -291,11 +294,12 @@ export class AtTable {
     return this.#beside.value?.unsent(this.#host.text, answer) ?? { key: 'ui.moveError', params: { message: '' } };
   }
 
-  /** Looks after each update whose turn it is, and whether the end has been shown. */
+  /** Looks after each update what has happened at the table, whose turn it is, and whether the end has been shown. */
   heed(): void {
     const { session, text } = this.#host;
     this.#heedNewcomers();
     if (!session || !this.#hasBegun) return;
+    if (this.#beside.value?.lately.look(this.#props(this.#table!))) this.#host.element.requestUpdate();
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
@@ -355,6 +359,7 @@ export class AtTable {
     this.#isClosed = true;
     this.#host.element.removeAttribute('data-at-table');
     this.#reminders.value?.close();
+    this.#beside.value?.lately.close();
     this.#table?.close();
   }
 }

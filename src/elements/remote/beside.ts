@@ -8,19 +8,20 @@ import { toBeginning } from '../ui/to-beginning.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
 import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 import { aside, onwards, resigned, turned } from './ending.js';
-import { lately } from './lately.js';
+import type { Lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 import { RemoteFault } from './server.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
+export { Lately } from './lately.js';
 export { unsent } from './unsent.js';
 
 /** What is said beside the board: who is away, and the links of the table. */
-export function beside(card: TableCard, props: CardProps): TemplateResult {
+export function beside(lately: Lately, card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
   const all = table.lobby?.seats ?? [];
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
-    ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(props, 'below')}
+    ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(lately, props, 'below')}
     ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
@@ -67,23 +68,21 @@ export function takeBack({ table, redraw }: CardProps, isFair: boolean, root: Pa
 const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
 
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
-export function told(props: CardProps): TemplateResult {
+export function told(lately: Lately, props: CardProps): TemplateResult {
   const { table, text, goOn, isSending } = props;
   const { offer = null, seats = [] } = table.lobby ?? {};
-  // It takes old denials away too, so it comes before what is wrong.
-  const said = lately(table).line(props);
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
     offer ? html`<p class="note">${wanted(props, offer)}</p>` : nothing,
-    said ? html`<p class="note">${said}</p>` : nothing,
+    lately.line ? html`<p class="note">${lately.line}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
     aside(props),
     turned(props),
     offer ? nothing : waited(props, missed(props).here, timed(props).here),
     // What can be pressed comes before what need not be in view.
     answers(props),
-    substitutes(props, 'here'),
+    substitutes(lately, props, 'here'),
     offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(props, offer) : nothing,
     watched(table, text),
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
@@ -144,18 +143,17 @@ function news(props: CardProps): TemplateResult {
 const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
   lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';
 /** To let an opponent play for whoever is away, or in a game over days late. */
-function substitutes(props: CardProps, where: keyof Told): TemplateResult | typeof nothing {
+function substitutes(lately: Lately, props: CardProps, where: keyof Told): TemplateResult | typeof nothing {
   const { table, text } = props;
-  const known = lately(table);
   const seats = mayPropose(props) ? replaceable(props)[where] : [];
-  const free = seats.filter((seat) => !known.isHeld(seat));
+  const free = seats.filter((seat) => !lately.isHeld(seat));
   const propose = async ({ currentTarget }: Event, seat: Seat) => {
     showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
     await table.offer('bot', seat);
     const { fault } = table;
     if (fault?.code !== 'early') return;
     table.fault = undefined;
-    known.hold(seat, props, 1000 * Number(fault.params['seconds']));
+    lately.hold(seat, props, 1000 * Number(fault.params['seconds']));
     props.redraw();
   };
   return html`${free.length < seats.length ? html`<p class="quiet">${text('beside.soon')}</p>` : nothing}

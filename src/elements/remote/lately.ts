@@ -16,39 +16,46 @@ const ANSWERS = ['back', 'early', 'offer', 'time', 'rate'];
 /** What a page has seen of its table. */
 type Seen = Pick<RemoteTable, 'lobby' | 'back' | 'fault'>;
 
-class Lately {
-  #seen: Seen = { lobby: undefined, back: undefined, fault: undefined };
-  /** What is said; empty: nothing. */
+/** What a page remembers of the table at which it is. */
+export class Lately {
+  #table: RemoteTable | undefined;
+  #seen: Seen | undefined;
   #line = '';
   #end: ReturnType<typeof setTimeout> | undefined;
   /** Who is away for too short a time. Whoever was away before this page came is none of them: the server answers for how long. */
   readonly #soon = new Map<Seat, ReturnType<typeof setTimeout>>();
 
-  /** Looks at the table anew, and returns what has happened lately, in a sentence; empty: nothing. */
-  line(props: CardProps): string {
+  /** What has happened lately, in a sentence; empty: nothing. */
+  get line(): string {
+    return this.#line;
+  }
+  /** Looks at the table anew, and takes away an old denial. Returns whether something else is to be said. */
+  look(props: CardProps): boolean {
     const { table } = props;
     const { lobby, back, fault } = table;
+    if (table !== this.#table) this.close();
     const before = this.#seen;
-    this.#seen = { lobby, back, fault };
-    if (!before.lobby) keepWatching(table);
-    if (!before.lobby || !lobby) return this.#line;
+    [this.#table, this.#seen] = [table, { lobby, back, fault }];
+    if (!before) keepWatching(table);
+    if (!before?.lobby || !lobby) return false;
     this.#miss(props, before.lobby);
     const isProposed = lobby.offer !== null && !isSame(lobby.offer, before.lobby.offer);
     const line =
       back !== before.back ? takenBack(props) : refusal(props, before.lobby, lobby) || seated(props, before.lobby);
     const isDenied = fault !== undefined && ANSWERS.includes(fault.code);
     const isNew = fault !== before.fault;
-    if (isProposed || line || (isNew && isDenied)) {
-      this.#line = line;
-      if (isDenied && !isNew) this.#seen = { lobby, back, fault: (table.fault = undefined) };
-      this.#arm(props);
-    }
-    return this.#line;
+    if (!isProposed && !line && !(isNew && isDenied)) return false;
+    this.#line = line;
+    if (isDenied && !isNew) this.#seen = { lobby, back, fault: (table.fault = undefined) };
+    this.#arm(props);
+    return true;
   }
   #miss(props: CardProps, before: Lobby): void {
-    for (const [seat, { present, bot }] of props.table.lobby!.seats.entries()) {
+    const { seats, days } = props.table.lobby!;
+    for (const [seat, { present, bot }] of seats.entries()) {
       if (present || bot !== null) this.hold(seat, props, 0);
-      else if (before.seats[seat]!.present) this.hold(seat, props, AWAY);
+      // In a game over days an opponent may play for whoever is late, wherever they are.
+      else if (before.seats[seat]!.present && days === 0) this.hold(seat, props, AWAY);
     }
   }
   /** Nobody can play for this seat for so many milliseconds. */
@@ -76,21 +83,20 @@ class Lately {
     };
     this.#end = setTimeout(end, LASTS);
   }
+  /** Forgets the table. */
+  close(): void {
+    for (const timer of [this.#end, ...this.#soon.values()]) clearTimeout(timer);
+    this.#soon.clear();
+    this.#table = this.#seen = undefined;
+    this.#line = '';
+  }
 }
-const tables = new WeakMap<RemoteTable, Lately>();
 
 /** The address of a page that watches says so, once no seat is free: then a reload leads back to watching. */
 function keepWatching({ viewer, code }: RemoteTable): void {
   if (viewer === 'spectator' && location.hash.includes(code))
     history.replaceState(history.state, '', linkTo(code, { watch: 'true' }));
 }
-/** What this page remembers of a table. */
-export function lately(table: RemoteTable): Lately {
-  const known = tables.get(table) ?? new Lately();
-  tables.set(table, known);
-  return known;
-}
-
 const isSame = (one: Offer, other: Offer | null): boolean =>
   one.kind === other?.kind && one.seat === other.seat && one.agreed[0] === other.agreed[0];
 

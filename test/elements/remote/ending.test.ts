@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { told } from '../../../src/elements/remote/beside.js';
+import { Lately } from '../../../src/elements/remote/lately.js';
 import type { CardProps } from '../../../src/elements/remote/card.js';
 import { en } from '../../../src/i18n/beside/en.js';
 import { fr } from '../../../src/i18n/beside/fr.js';
@@ -43,7 +44,7 @@ function prompt({
   const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
   const end = { isLeft: false, show: () => undefined };
   const props = { table, text, end, asked: [], isSending: false, ...more } as unknown as CardProps;
-  render(told(props), place);
+  render(told(new Lately(), props), place);
   return place;
 }
 const buttons = (place: HTMLElement): readonly string[] =>

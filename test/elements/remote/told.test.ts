@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { told } from '../../../src/elements/remote/beside.js';
 import type { CardProps } from '../../../src/elements/remote/card.js';
-import { LASTS } from '../../../src/elements/remote/lately.js';
+import { LASTS, Lately } from '../../../src/elements/remote/lately.js';
 import { RemoteFault } from '../../../src/elements/remote/server.js';
 import { en } from '../../../src/i18n/beside/en.js';
 import { fr } from '../../../src/i18n/beside/fr.js';
@@ -44,9 +44,14 @@ function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer
     ...{ table, text, asked, isSending: false, goOn: undefined, leave: undefined },
     redraw: () => said(),
   } as unknown as CardProps;
-  const said = (): string => {
-    render(told(props), place);
+  const lately = new Lately();
+  const draw = (): string => {
+    render(told(lately, props), place);
     return words(place);
+  };
+  const said = (): string => {
+    lately.look(props);
+    return draw();
   };
   const change = (known: Partial<Known>, lobby: Partial<Lobby> = {}): string => {
     Object.assign(table, known, { lobby: { ...table.lobby, ...lobby } });
@@ -56,7 +61,7 @@ function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer
   const sits = (at: number, part: Partial<Sitter>): string =>
     change({}, { seats: table.lobby.seats.with(at, { ...table.lobby.seats[at]!, ...part }) });
   said();
-  return { place, table, said, change, sits, asking };
+  return { place, table, draw, said, change, sits, asking, lately };
 }
 const offer = (kind: Offer['kind'], ...agreed: readonly number[]): Offer => ({ kind, seat: null, agreed });
 
@@ -178,6 +183,29 @@ describe('what a table says at the prompt', () => {
     expect(said()).to.include(en['beside.soon']).and.not.to.include('less than a minute');
     free();
     expect(button()).not.to.equal(null);
+  });
+  it('offers an opponent at once for whoever is late in a game over days', () => {
+    const { change, sits, place } = prompt({ days: 1 });
+    change({ until: Date.now() + 1000 });
+    sits(1, { present: false });
+    expect(change({ until: 1 })).not.to.include(en['beside.soon']);
+    expect(place.querySelector('[data-do="offer-bot"]')).not.to.equal(null);
+  });
+  it('waits for nothing more once the table is closed', () => {
+    const { sits, change, lately } = prompt();
+    sits(1, { present: false });
+    change({ back: { by: 1 } });
+    expect(later.length).to.equal(2);
+    lately.close();
+    expect(later).to.eql([]);
+  });
+  it('changes nothing by being drawn', () => {
+    const { change, draw, table } = prompt();
+    const fault = new RemoteFault('back');
+    change({ fault });
+    Object.assign(table, { lobby: { ...table.lobby, offer: offer('end', 1) }, back: { by: 1 } });
+    expect(draw()).to.include(en['denied.back']);
+    expect((table as { fault?: RemoteFault }).fault).to.equal(fault);
   });
   it('says that an opponent plays, and that whoever was away is back', () => {
     for (const [lang, plays, back] of [
