@@ -78,10 +78,11 @@ export class Reminders {
     const isNoticed = chosen().has('notice') || chosen().has('push');
     if (isNoticed && !this.#obstacle) void this.#notify(text, table);
   }
-  /** Says in the title of the page who sat down, until the reader looks at it. */
+  /** Says in the title of the page who sat down, until the reader looks at it. Whoever wants sounds waits by ear. */
   greet(text: Text, name: string): void {
     this.#news = text('reminders.cameIn', { name });
     this.#show();
+    if (settings().sound || (chosen().has('sound') && looksElsewhere())) playSound();
   }
   /** Shows only what the reader needs now: nothing of it while they look at the page. */
   readonly #show = (): void => {

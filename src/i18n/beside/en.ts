@@ -26,7 +26,7 @@ export const en = {
   'beside.wants:back': '{seat~You ask to take your|# asks to take their|# ask to take their} last move back.',
   'beside.back': 'A move was taken back.',
   'beside.back:of': '{seat~Your move was|The move of # was|The moves of # were} taken back.',
-  'beside.undo': 'Undo?',
+  'beside.undo': 'Ask to undo',
   'beside.agree': 'Agree',
   'beside.decline': 'No, thanks',
   'beside.missing': 'Still to answer: {seat~you|#|#}.',

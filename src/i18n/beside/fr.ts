@@ -32,7 +32,7 @@ export const fr: Record<BesideKey, string> = {
     '{seat~Vous demandez à annuler votre|# demande à annuler son|# demandent à annuler leur} dernier coup.',
   'beside.back': 'Un coup a été annulé.',
   'beside.back:of': '{seat~Votre coup a été annulé|Le coup de # a été annulé|Les coups de # ont été annulés}.',
-  'beside.undo': 'Annuler ?',
+  'beside.undo': 'On annule ?',
   'beside.agree': 'D’accord',
   'beside.decline': 'Non, merci',
   'beside.missing': 'Réponse attendue de {seat~vous|#|#}.',

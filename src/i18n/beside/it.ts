@@ -32,7 +32,7 @@ export const it: Record<BesideKey, string> = {
   'beside.back': 'Una mossa è stata annullata.',
   'beside.back:of':
     '{seat~La tua mossa è stata annullata|La mossa di # è stata annullata|Le mosse di # sono state annullate}.',
-  'beside.undo': 'Annullare?',
+  'beside.undo': 'Annulliamo?',
   'beside.agree': 'D’accordo',
   'beside.decline': 'No, grazie',
   'beside.missing': 'Manca la risposta di {seat~te|#|#}.',

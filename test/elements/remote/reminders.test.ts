@@ -1,6 +1,6 @@
-/** What reminds a reader: the title of the page, and messages of the server to a device that asked for them at an earlier table. */
-import { expect } from '@open-wc/testing';
-import { changeSettings } from '../../../src/elements/ui/settings.js';
+/** What reminds a reader: the title of the page, a sound, and messages of the server to a device that asked for them at an earlier table. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { Reminders } from '../../../src/elements/remote/reminders.js';
 import type { RemoteTable } from '../../../src/elements/remote/remote-table.js';
 import type { Text } from '../../../src/i18n/text.js';
@@ -52,6 +52,32 @@ describe('the title of the page', () => {
       expect(document.title).to.equal('Another page');
     } finally {
       for (const table of tables) table.close();
+    }
+  });
+});
+
+describe('a sound', () => {
+  it('says that somebody sat down, to a reader who has sounds on', async () => {
+    const make = Reflect.get(BaseAudioContext.prototype, 'createOscillator') as () => OscillatorNode;
+    let played = 0;
+    BaseAudioContext.prototype.createOscillator = function (this: BaseAudioContext) {
+      played++;
+      return make.call(this);
+    };
+    const { sound } = settings();
+    const reminders = await Reminders.for({} as never, { also: () => Promise.resolve() } as never);
+    try {
+      changeSettings({ sound: false });
+      reminders.greet(text, 'Ben');
+      await aTimeout(50);
+      expect(played).to.equal(0);
+      changeSettings({ sound: true });
+      reminders.greet(text, 'Ben');
+      await waitUntil(() => played > 0);
+    } finally {
+      reminders.close();
+      changeSettings({ sound });
+      BaseAudioContext.prototype.createOscillator = make;
     }
   });
 });
