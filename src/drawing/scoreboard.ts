@@ -25,7 +25,8 @@ export interface Scoreboard {
 
 /**
  * The table of the players. Needs `scoreboardStyles`, and the texts `scoreboard.label`, its name, and `scoreboard.player`,
- * the heading of the names; `letter:<seat>` is the letter on a seat's colour, if the catalogue has it.
+ * the heading of the names; `letter:<seat>` is the letter on a seat's colour, if the catalogue has it. Where people elsewhere play, it
+ * says who of them is not connected.
  * @beta
  */
 export function scoreboard(view: View, text: Text, { columns, tag, under, more, isOut }: Scoreboard): TemplateResult {
@@ -35,6 +36,7 @@ export function scoreboard(view: View, text: Text, { columns, tag, under, more, 
     text.has(`scoreboard.${key}.long`) ? text(`scoreboard.${key}.long`, params) : nothing;
   const row = (seat: Seat) => {
     const letter = `letter:${seat}`;
+    const mark = `seat.mark:${seat}`;
     const key = tag?.(seat);
     return html`<tbody>
       <tr aria-current=${view.toAct.includes(seat) ? 'true' : 'false'} class=${isOut?.(seat) ? 'out' : nothing}>
@@ -44,6 +46,7 @@ export function scoreboard(view: View, text: Text, { columns, tag, under, more, 
             <span
               ><span class="name">${text('ui.seats', { seat })}</span>
               ${key ? html`<span class="tag" title=${long(key)}>${text(`scoreboard.${key}`)}</span>` : nothing}
+              ${text.has(mark) ? html`<small class="mark">${text(mark)}</small>` : nothing}
               ${under ? html`<small>${under(seat)}</small>` : nothing}</span
             >
           </div>

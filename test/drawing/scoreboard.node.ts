@@ -24,7 +24,8 @@ const text = textOf('en', [
   },
 ]);
 const view = { players: 2, toAct: [1] } as unknown as View;
-const drawn = (board: Partial<Scoreboard> = {}) => markup(scoreboard(view, text, { columns: [], ...board }) as never);
+const drawn = (board: Partial<Scoreboard> = {}, said = text) =>
+  markup(scoreboard(view, said, { columns: [], ...board }) as never);
 
 test('a row for each seat has its name, and a cell of each column', () => {
   const points = [
@@ -51,6 +52,11 @@ test('a seat has its letter on its colour, if the game has letters', () => {
   const styles = scoreboardStyles([['#111', '#222', '#333']]).cssText;
   assert.match(styles, /\.seat-0\{--colour:#111;--edge:#222;--letter:#333\}/);
   assert.doesNotMatch(scoreboardStyles().cssText, /\.seat-0/);
+});
+test('beside a name stands what the table says of the person, such as that they are away', () => {
+  assert.equal(count(drawn(), 'class="mark"'), 0);
+  const said = textOf('en', [{ 'seat.mark:1': 'not connected' }, { 'seat:0': 'Ann', 'seat:1': 'Bob' }, en]);
+  assert.match(drawn({}, said), /Ann<(?:(?!mark).)*Bob<.*<small class="mark">not connected</);
 });
 test('a seat may have a tag, a line under its name and a second row', () => {
   const found = drawn({

@@ -24,8 +24,8 @@ const saidNo = (name: string, kind: 'back' | 'end'): string =>
   besideEn['beside.refused'].replace('{name}', name).replace('{what}', besideEn[`beside.what:${kind}`]);
 
 /** A game that was ended says so at its prompt, and offers no move, neither there nor on the board. */
-async function isOver(page: Page): Promise<void> {
-  await page.locator('.now .prompt', { hasText: playingEn['ui.ended'] }).waitFor();
+async function isOver(page: Page, said: string = playingEn['ui.ended']): Promise<void> {
+  await page.locator('.now .prompt', { hasText: said }).waitFor();
   await page.locator('.told', { hasText: besideEn['beside.ended'] }).waitFor();
   assert.equal(await page.locator('.now .controls > *, .now [data-do="suggest"]').count(), 0);
   assert.equal(await page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen), false);
@@ -212,8 +212,8 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
     [ben, 'beside.resigned:lost'],
   ] as const) {
     const said = besideEn[key].replace('{by}', 'Ben').replace('{name}', 'Ada');
-    await page.locator('.told .note', { hasText: said }).waitFor();
-    await isOver(page);
+    await isOver(page, said);
+    assert.equal(await page.locator('.now', { hasText: playingEn['ui.ended'] }).count(), 0);
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   await leave(ada, ben);

@@ -154,6 +154,8 @@ for (const [lang, words] of Object.entries({
     await ben.context.close();
     const away = words['beside.away'].slice(words['beside.away'].indexOf('}') + 1);
     await ada.page.locator(':is(.told, .table-notes) .note', { hasText: away.trim() }).waitFor();
+    const beside = ada.page.locator('.scoreboard tbody', { hasText: 'Ben' });
+    await beside.locator('.mark', { hasText: words['beside.mark:away'] }).waitFor();
     await ada.context.close();
   });
 

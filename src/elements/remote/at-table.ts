@@ -57,7 +57,9 @@ export class AtTable {
   readonly #wish: Wish;
   readonly #card: TableCard;
   readonly #beside: LazyPart<
-    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'unsent' | 'takeBack' | 'besideStyles'> & { lately: Lately }
+    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'marks' | 'unsent' | 'takeBack' | 'besideStyles'> & {
+      lately: Lately;
+    }
   >;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
@@ -83,9 +85,9 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { beside, told, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
+      const { beside, told, marks, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
       await host.vocabulary.also(besideWords);
-      return { beside, told, unsent, takeBack, besideStyles, lately: new Lately() };
+      return { beside, told, marks, unsent, takeBack, besideStyles, lately: new Lately() };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
@@ -299,7 +301,7 @@ export class AtTable {
     const { session, text } = this.#host;
     this.#heedNewcomers();
     if (!session || !this.#hasBegun) return;
-    if (this.#beside.value?.lately.look(this.#props(this.#table!))) this.#host.element.requestUpdate();
+    this.#heedTable();
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
@@ -312,6 +314,14 @@ export class AtTable {
     const seats = seatsAround(playthrough.knownTo!, this.#names.length);
     // Who goes on from an earlier move plays with opponents.
     this.#showEnd(ui, record, isDone ? formatSeats(seats) : seats);
+  }
+  /** Whoever wants to know what happens at the table looks at the prompt, and at the names of the players. */
+  #heedTable(): void {
+    if (!this.#beside.value) return;
+    const { lately, marks } = this.#beside.value;
+    const props = this.#props(this.#table!);
+    const isNew = lately.look(props);
+    if (this.#host.vocabulary.put(marks(props)) || isNew) this.#host.element.requestUpdate();
   }
   /** Shows the end as a game of this page: it can be watched again, gone on from, kept and shared. */
   #showEnd(ui: GameUi, record: string, seats: Seats): void {
@@ -360,6 +370,7 @@ export class AtTable {
     this.#host.element.removeAttribute('data-at-table');
     this.#reminders.value?.close();
     this.#beside.value?.lately.close();
+    this.#host.vocabulary.put({});
     this.#table?.close();
   }
 }

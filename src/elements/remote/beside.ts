@@ -1,25 +1,26 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
 import { css, html, nothing, render, type LitElement, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
-import { resigns, type Offer, type Request, type Sitter } from '../../playthrough/wire.js';
+import { resigns, type Offer, type Request } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { toBeginning } from '../ui/to-beginning.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
 import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
-import { aside, onwards, resigned, turned } from './ending.js';
+import { aside, onwards, turned } from './ending.js';
 import type { Lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
 import { RemoteFault } from './server.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 export { Lately } from './lately.js';
+export { marks } from './marks.js';
 export { unsent } from './unsent.js';
 
 /** What is said beside the board: who is away, and the links of the table. */
 export function beside(lately: Lately, card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
-  const all = table.lobby?.seats ?? [];
+  const { seats: all = [] } = table.lobby ?? {};
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
     ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(lately, props, 'below')}
     ${table.isKept ? nothing : card.ownKey(props)}
@@ -70,13 +71,13 @@ const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrol
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
 export function told(lately: Lately, props: CardProps): TemplateResult {
   const { table, text, goOn, isSending } = props;
-  const { offer = null, seats = [] } = table.lobby ?? {};
+  const { offer = null } = table.lobby ?? {};
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
     offer ? html`<p class="note">${wanted(props, offer)}</p>` : nothing,
     lately.line ? html`<p class="note">${lately.line}</p>` : nothing,
-    goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
+    goOn ? leavers(props) : nothing,
     aside(props),
     turned(props),
     offer ? nothing : waited(props, missed(props).here, timed(props).here),
@@ -126,19 +127,14 @@ function answers(props: CardProps): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** That somebody gave up their seat. */
-const left = (props: CardProps, { bot }: Sitter, at: Seat) =>
-  html`<p class="note">
-    ${bot === null ? resigned(props, at) : props.text('remote.gone', { name: nameOf(props, at) })}
-  </p>`;
-
 /** For whom an opponent plays on for good. */
-function news(props: CardProps): TemplateResult {
-  const { table } = props;
-  return html`<div role="status">
-    ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
-  </div>`;
-}
+const leavers = (props: CardProps) =>
+  props.table.lobby?.seats.map(({ gone, bot }, at) =>
+    gone && bot !== null
+      ? html`<p class="note">${props.text('remote.gone', { name: nameOf(props, at) })}</p>`
+      : nothing,
+  );
+const news = (props: CardProps): TemplateResult => html`<div role="status">${leavers(props)}</div>`;
 /** Whether the reader may propose something while the game runs. */
 const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
   lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';

@@ -297,10 +297,9 @@ export class RemoteTable {
         // What is told before the table, when others come and go just then, is in the table too.
         if (this.#isClosed || (!this.lobby && type !== 'table')) return;
         await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
-        if (type === 'seats' || !this.#missed) return;
-        // What was missed came with this.
-        if (this.fault === this.#missed) this.fault = undefined;
-        this.#missed = undefined;
+        // With the next move comes what was missed.
+        if (type === 'seats' || !this.fault || this.fault !== this.#missed) return;
+        this.fault = undefined;
         this.#host.changed();
       })
       .catch((error: unknown) => {

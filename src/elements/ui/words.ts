@@ -87,6 +87,7 @@ export class Vocabulary {
   #catalogues: readonly Catalogue[] = [];
   #text: Text | undefined;
   #over: Catalogue | undefined;
+  #put: Catalogue = {};
   /** The further words, and the promise of their loading. */
   readonly #more = new Map<(lang: string) => Promise<Catalogue>, Promise<void>>();
   #names: readonly string[] = [];
@@ -157,6 +158,13 @@ export class Vocabulary {
     this.#more.set(words, coming);
     return coming;
   }
+  /** Puts words before all others, such as what is said of the players just now. Returns whether they differ from those before. */
+  put(words: Catalogue): boolean {
+    if (JSON.stringify(words) === JSON.stringify(this.#put)) return false;
+    this.#put = words;
+    this.#text = undefined;
+    return true;
+  }
   /** Stops loading those words. */
   forget(words: (lang: string) => Promise<Catalogue>): void {
     this.#more.delete(words);
@@ -170,7 +178,7 @@ export class Vocabulary {
     if (!this.#text || over !== this.#over || names !== this.#names || reader !== this.#text.reader) {
       this.#over = over;
       this.#names = names;
-      const catalogues: Catalogue[] = [sentencesIn(over), ...this.#catalogues, en];
+      const catalogues: Catalogue[] = [this.#put, sentencesIn(over), ...this.#catalogues, en];
       catalogues.unshift(seatWords(names, this.#ui ?? {}, catalogues));
       const game = catalogues.find((words) => words['game.name'])?.['game.name'];
       if (game !== undefined) catalogues.push({ [TITLE]: this.#title.of(game) });

@@ -17,6 +17,8 @@ export const en = {
   'beside.until': '{seat~You have|# has|# have} time to move until {when}.',
   'beside.late': '{seat~Your time to move is over|#: the time to move is over|#: the time to move is over}.',
   'beside.away': '{seat~#|#|#}: not connected right now.',
+  'beside.mark:away': 'not connected',
+  'beside.mark:bot': 'an opponent plays',
   'beside.soon': 'An opponent can take over in a minute at most.',
   'beside.plays': '{seat~An opponent plays for you now|An opponent plays for # now|An opponent plays for # now}.',
   'beside.isBack': '{seat~You are|# is|# are} back.',

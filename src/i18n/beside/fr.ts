@@ -20,6 +20,8 @@ export const fr: Record<BesideKey, string> = {
   'beside.late':
     '{seat~Votre temps pour jouer est écoulé|# : le temps pour jouer est écoulé|# : le temps pour jouer est écoulé}.',
   'beside.away': '{seat~#|#|#} : hors ligne en ce moment.',
+  'beside.mark:away': 'hors ligne',
+  'beside.mark:bot': 'un adversaire joue',
   'beside.soon': 'Un adversaire pourra prendre la relève dans une minute au plus.',
   'beside.plays':
     '{seat~Un adversaire joue maintenant à votre place|Un adversaire joue maintenant pour #|Un adversaire joue maintenant pour #}.',

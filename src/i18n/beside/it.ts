@@ -20,6 +20,8 @@ export const it: Record<BesideKey, string> = {
   'beside.late':
     '{seat~Il tuo tempo per muovere è scaduto|#: il tempo per muovere è scaduto|#: il tempo per muovere è scaduto}.',
   'beside.away': '{seat~#|#|#}: ora non in linea.',
+  'beside.mark:away': 'non in linea',
+  'beside.mark:bot': 'gioca un avversario',
   'beside.soon': 'Tra un minuto al massimo può subentrare un avversario.',
   'beside.plays':
     '{seat~Un avversario gioca ora al tuo posto|Un avversario gioca ora per #|Un avversario gioca ora per #}.',

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { told } from '../../../src/elements/remote/beside.js';
 import { Lately } from '../../../src/elements/remote/lately.js';
+import { marks } from '../../../src/elements/remote/marks.js';
 import type { CardProps } from '../../../src/elements/remote/card.js';
 import { en } from '../../../src/i18n/beside/en.js';
 import { fr } from '../../../src/i18n/beside/fr.js';
@@ -22,15 +23,8 @@ interface Given extends Partial<CardProps> {
   readonly lobby?: Partial<Lobby>;
   readonly seats?: readonly Sitter[];
 }
-/** The prompt of a page at a table whose game is over. */
-function prompt({
-  viewer = 0,
-  lang = 'en',
-  lobby = {},
-  seats = ['Ada', 'Ben'].map(sitter),
-  ...more
-}: Given): HTMLElement {
-  const place = document.createElement('div');
+/** What a page knows of a table whose game is over. */
+function known({ viewer = 0, lang = 'en', lobby = {}, seats = ['Ada', 'Ben'].map(sitter), ...more }: Given): CardProps {
   const table = {
     lobby: { stage: 'over', days: 0, delay: 0, seats, offer: null, refused: false, next: null, ...lobby },
     ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
@@ -43,10 +37,15 @@ function prompt({
   );
   const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
   const end = { isLeft: false, show: () => undefined };
-  const props = { table, text, end, asked: [], isSending: false, ...more } as unknown as CardProps;
-  render(told(new Lately(), props), place);
+  return { table, text, end, asked: [], isSending: false, ...more } as unknown as CardProps;
+}
+function prompt(given: Given): HTMLElement {
+  const place = document.createElement('div');
+  render(told(new Lately(), known(given)), place);
   return place;
 }
+/** What the prompt says of the end in the place of the game. */
+const headed = (given: Given): string | undefined => marks(known(given))['ui.ended']?.replaceAll('\u00a0', ' ');
 const buttons = (place: HTMLElement): readonly string[] =>
   [...place.querySelectorAll('button')].map(
     ({ dataset, className }) => `${dataset['do']}${className === 'primary' ? '!' : ''}`,
@@ -61,17 +60,18 @@ describe('what a table says once its game is over', () => {
   ] as const)
     it(`tells in ${lang} who resigned and who has won, in the reader’s person`, () => {
       const seats = [sitter('Ada'), gone('Ben')];
-      const said = (viewer: number | 'spectator') => words(prompt({ viewer, lang, seats, goOn }));
-      expect(said(1)).to.contain(lost);
-      expect(said(0)).to.contain(won);
-      expect(said('spectator')).to.contain(watched);
+      const said = (viewer: number | 'spectator') => headed({ viewer, lang, seats });
+      expect([said(1), said(0), said('spectator')]).to.eql([lost, won, watched]);
     });
   it('names no winner where the last of several gave up', () => {
     const seats = [gone('Ada'), { ...gone('Ben'), bot: 'normal' as const }, { ...sitter(''), bot: 'normal' as const }];
+    expect([headed({ seats }), headed({ viewer: 'spectator', seats })]).to.eql(['You resigned.', 'Ada resigned.']);
     expect(words(prompt({ seats, goOn })))
-      .to.contain('You resigned.')
-      .and.not.contain('win');
-    expect(words(prompt({ viewer: 'spectator', seats, goOn }))).to.contain('Ada resigned.');
+      .to.contain('Ben left for good')
+      .and.not.contain('resigned');
+  });
+  it('leaves the sentence of the game where its people agreed on the end', () => {
+    expect(headed({})).to.equal(undefined);
   });
   it('has one main button: to play again, to agree, or to go where the others are', () => {
     const offer = { kind: 'again', seat: null, agreed: [1] } as const;

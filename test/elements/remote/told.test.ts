@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { told } from '../../../src/elements/remote/beside.js';
+import { marks } from '../../../src/elements/remote/marks.js';
 import type { CardProps } from '../../../src/elements/remote/card.js';
 import { LASTS, Lately } from '../../../src/elements/remote/lately.js';
 import { RemoteFault } from '../../../src/elements/remote/server.js';
@@ -61,7 +62,7 @@ function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer
   const sits = (at: number, part: Partial<Sitter>): string =>
     change({}, { seats: table.lobby.seats.with(at, { ...table.lobby.seats[at]!, ...part }) });
   said();
-  return { place, table, draw, said, change, sits, asking, lately };
+  return { place, table, draw, said, change, sits, asking, lately, marked: () => marks(props) };
 }
 const offer = (kind: Offer['kind'], ...agreed: readonly number[]): Offer => ({ kind, seat: null, agreed });
 
@@ -206,6 +207,24 @@ describe('what a table says at the prompt', () => {
     Object.assign(table, { lobby: { ...table.lobby, offer: offer('end', 1) }, back: { by: 1 } });
     expect(draw()).to.include(en['denied.back']);
     expect((table as { fault?: RemoteFault }).fault).to.equal(fault);
+  });
+  it('marks beside the names who is away and for whom an opponent plays, also for whoever watches', () => {
+    for (const viewer of [0, 'spectator'] as const)
+      for (const [lang, away, bot] of [
+        ['en', 'not connected', 'an opponent plays'],
+        ['fr', 'hors ligne', 'un adversaire joue'],
+        ['it', 'non in linea', 'gioca un avversario'],
+      ] as const) {
+        const { sits, marked, change } = prompt({ lang, viewer });
+        expect(marked()).to.eql({});
+        sits(1, { present: false });
+        sits(2, { bot: 'normal', present: false });
+        expect(marked()).to.eql({ 'seat.mark:1': away, 'seat.mark:2': bot });
+        sits(2, { taken: false });
+        expect(marked(), 'an opponent from the beginning').to.eql({ 'seat.mark:1': away });
+        change({}, { days: 1 });
+        expect(marked(), 'nobody is missed in a game over days').to.eql({});
+      }
   });
   it('says that an opponent plays, and that whoever was away is back', () => {
     for (const [lang, plays, back] of [

@@ -30,6 +30,16 @@ describe('a vocabulary', () => {
     await Promise.all(both);
     expect(said).to.eql(['Players', 'Players']);
   });
+  it('puts words before those of the page, until it puts others', async () => {
+    const vocabulary = new Vocabulary(host());
+    await vocabulary.learn();
+    const said = () => vocabulary.text({ 'ui.ended': 'by the page' })('ui.ended');
+    expect(vocabulary.put({ 'ui.ended': 'Ben resigned.' })).to.equal(true);
+    expect(said()).to.equal('Ben resigned.');
+    expect(vocabulary.put({ 'ui.ended': 'Ben resigned.' }), 'nothing else').to.equal(false);
+    expect(vocabulary.put({})).to.equal(true);
+    expect(said()).to.equal('by the page');
+  });
   it('requests words again after a failure', async () => {
     const vocabulary = new Vocabulary(host());
     let isAway = true;

@@ -71,6 +71,10 @@ export const styles = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    /* At a table, what is said of the person stands between the two. */
+    .scoreboard tbody th:has(.tag):has(.mark) {
+      padding-block-end: 1.6em;
+    }
   }
   /* A gap separates the pieces in front of a player from the points. */
   @container (300px < width <= 345px) {
@@ -86,6 +90,9 @@ export const styles = css`
     .scoreboard .tag {
       inset: 3px auto auto 1.8em;
       padding: 0 1px;
+    }
+    .scoreboard tbody th:has(.tag):has(.mark) {
+      padding-block-end: 3px;
     }
   }
   .graph {
