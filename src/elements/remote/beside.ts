@@ -6,6 +6,7 @@ import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { toBeginning } from '../ui/to-beginning.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
+import { calling, callingStyles } from './calling.js';
 import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 import { aside, onwards, turned } from './ending.js';
 import type { Lately } from './lately.js';
@@ -20,10 +21,10 @@ export { unsent } from './unsent.js';
 /** What is said beside the board: who is away, and the links of the table. */
 export function beside(lately: Lately, card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
-  const { seats: all = [] } = table.lobby ?? {};
+  const { seats: all = [], offer } = table.lobby ?? {};
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
     ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(lately, props, 'below')}
-    ${table.isKept ? nothing : card.ownKey(props)}
+    ${offer && isAsked(table) ? calling(wanted(props, offer)) : nothing} ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
@@ -232,6 +233,7 @@ const sureStyles = css`
 `;
 
 export const besideStyles = css`
+  ${callingStyles}
   /* The board beside a longer column stays in view down to the end of the game: it must not lie over these. */
   .table-notes {
     position: relative;
