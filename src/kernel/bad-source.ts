@@ -88,6 +88,7 @@ export const sources = {
   english: 'the English texts, which every game has',
   sentence: 'the sentence that English has',
   flag: '1, or nothing of that name',
+  withVerb: 'a state with on: {verb}',
 } as const;
 
 /** The codes of what this library expects of lessons, links, records, charts and decks. @beta */

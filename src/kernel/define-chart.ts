@@ -2,7 +2,7 @@
  * Writes down the statechart of a game: states as in XState's config, guards and actions as plain functions of the table.
  * `chart.ts` runs it, and `machine.ts` makes an XState machine of it.
  */
-import type { Move, Rule, Rules, StateMeta, Table } from './game.js';
+import { show, type Move, type Rule, type Rules, type StateMeta, type Table } from './game.js';
 
 /** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. @public */
 export interface Machine {
@@ -36,9 +36,29 @@ interface Definition<T, M extends Move, G extends string, A extends string> exte
   readonly actions: Readonly<Record<A, (table: T, move: M) => T>>;
 }
 
-/** A transition for moves that the rules allow. @public */
-export const allowed = <const A extends string = 'play'>(actions: A = 'play' as A) =>
-  ({ guard: 'allowed', actions }) as const;
+/**
+ * A transition for moves that the rules allow. It applies the move and stays in its state: `allowed({ target: 'selling' })` goes on
+ * to another one, and `allowed('sell')` does an action of the chart in place of the verb’s `apply`.
+ * @public
+ */
+export function allowed<const A extends string = 'play'>(
+  actions?: A,
+): { readonly guard: 'allowed'; readonly actions: A };
+export function allowed(to: { readonly target: string }): {
+  readonly guard: 'allowed';
+  readonly actions: 'play';
+  readonly target: string;
+};
+export function allowed(given: string | { readonly target: string } = 'play'): object {
+  return { guard: 'allowed', ...(typeof given === 'string' ? { actions: given } : { actions: 'play', ...given }) };
+}
+
+/** What a rule or an action returned, if it is a table: in plain JavaScript it may be anything. */
+function tableFrom<T extends Table>(made: T, where: string): T {
+  if (Array.isArray((made as Partial<Table> | undefined)?.last)) return made;
+  const said = (made as unknown) instanceof Promise ? 'a promise' : show(made);
+  throw new Error(`${where}: ${said}, expected a table with its facts in last`);
+}
 
 /**
  * The chart of a game with these rules. Beside its own guards and actions it may name `allowed` (no rule refuses the move)
@@ -54,8 +74,8 @@ export function defineChart<T extends Table, M extends Move, G extends string, A
     readonly event: M;
   }
   const ruleOf = (move: M) => rules[move.type as M['type']] as Rule<T, M>;
-  const named = <A, B>(all: Readonly<Record<string, A>>, to: (one: A) => B) =>
-    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]));
+  const named = <A, B>(all: Readonly<Record<string, A>>, to: (one: A, name: string) => B) =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one, name)]));
   return {
     id: config.id,
     config: { ...config, context: ({ input }: { input: unknown }) => input },
@@ -66,8 +86,11 @@ export function defineChart<T extends Table, M extends Move, G extends string, A
           ({ context, event }: Args) =>
             guard(context.table, event),
       ),
-      actions: named({ play: (table: T, move: M) => ruleOf(move).apply(table, move), ...actions }, (action) => ({
-        assignment: ({ context, event }: Args) => ({ table: action(context.table, event) }),
+      actions: named({ play: (table: T, move: M) => ruleOf(move).apply(table, move), ...actions }, (action, name) => ({
+        assignment: ({ context, event }: Args) => {
+          const where = name === 'play' ? `rules.${event.type}.apply` : `actions.${name}`;
+          return { table: tableFrom(action(context.table, event), `${config.id}.${where}`) };
+        },
       })),
     },
   };

@@ -333,7 +333,7 @@ test('a chart with plain functions has the guard `allowed` and the action `play`
     actions: { twice: (before, added) => rules.add.apply(rules.add.apply(before, added), added), reset: () => table() },
     initial: 'first',
     states: {
-      first: { on: { add: { ...allowed(), target: 'second' } } },
+      first: { on: { add: allowed({ target: 'second' }) } },
       second: { on: { add: allowed('twice') }, always: { guard: 'isEnough', target: 'third', actions: 'reset' } },
       third: { type: 'final' },
     },

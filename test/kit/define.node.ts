@@ -7,7 +7,7 @@ import type { Move, Table } from '../../examples/pig/rules.js';
 import pig from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
-import { chooseMove, defineChart, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
+import { allowed, chooseMove, defineChart, defineGame, inTurn, play, start, viewFor } from '../../src/kit/index.js';
 import { positionOf } from '../../src/kernel/start.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
 import { readAdded } from '../../src/loading/added-games.js';
@@ -35,6 +35,11 @@ describe('defineGame', () => {
       { ...rules, rules: { keep: game.rules.keep } },
       /pig\.machine\.states\.daring\.on\.roll: /,
     ],
+    [
+      'a verb that no state of the chart has',
+      { ...rules, rules: { ...game.rules, wait: game.rules.roll }, fields: { ...game.fields, wait: {} } },
+      /pig\.machine\.states: nothing, expected a state with on: wait$/,
+    ],
     ['a rule without effect', { ...rules, rules: { ...game.rules, roll: {} } }, /pig\.rules\.roll\.options: nothing/],
     [
       'a seat that no word of a move can name',
@@ -61,6 +66,28 @@ describe('defineGame', () => {
     assert.deepEqual([...own.think(twice, { seed: 1, level: 'easy', budget: 1 })], []);
     assert.ok([...game.think(view, { seed: 1, level: 'easy', budget: 9 })].length > 1);
   });
+});
+
+test('a rule or an action that returns no table is named', () => {
+  const given = { ...rules, machine: undefined };
+  const playing = (made: unknown, hand: unknown = made) => {
+    const odd = { ...game.rules, roll: { ...game.rules.roll, apply: () => made as Table } };
+    const machine = defineChart<Table, Move, never, 'hand'>(odd, {
+      ...{ id: 'pig', guards: {}, actions: { hand: () => hand as Table }, initial: 'daring' },
+      states: {
+        daring: { on: { roll: allowed({ target: 'passing' }), keep: allowed('hand') } },
+        passing: { always: { target: 'daring', actions: 'hand' } },
+      },
+    });
+    const whole = defineGame({ ...given, rules: odd, machine });
+    return play(whole, start(whole, { players: 2, seed: 1 }), { type: 'roll', seat: 0 });
+  };
+  const expected = 'expected a table with its facts in last';
+  assert.throws(() => playing(undefined), { message: `pig.rules.roll.apply: nothing, ${expected}` });
+  assert.throws(() => playing(Promise.resolve()), { message: `pig.rules.roll.apply: a promise, ${expected}` });
+  const { table } = start(game, { players: 2, seed: 1 }).context;
+  assert.throws(() => playing(table, 7), { message: `pig.actions.hand: 7, ${expected}` });
+  assert.equal(playing(table).value, 'daring');
 });
 
 test('the name of a field is a fault of that field', () => {

@@ -97,15 +97,15 @@ export const machine = defineChart(rules, {
         addTransport: {
           meta: { rules: ['EG-5.5'], closed: { place: 'EG-5.1' } },
           on: {
-            add: { ...allowed(), target: 'placing' },
-            decline: { ...allowed(), target: 'placing' },
+            add: allowed({ target: 'placing' }),
+            decline: allowed({ target: 'placing' }),
           },
         },
         swapTransports: {
           meta: { rules: ['EG-5.6'], closed: { place: 'EG-5.1' } },
           on: {
-            swap: { ...allowed(), target: 'placing' },
-            decline: { ...allowed(), target: 'placing' },
+            swap: allowed({ target: 'placing' }),
+            decline: allowed({ target: 'placing' }),
           },
         },
       },
@@ -119,7 +119,7 @@ export const machine = defineChart(rules, {
             travel: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed()],
             bypass: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed()],
             fly: allowed(),
-            stop: { ...allowed(), target: 'handLimit' },
+            stop: allowed({ target: 'handLimit' }),
           },
           always: { guard: 'outOfCards', target: 'handLimit', actions: 'runOut' },
         },
@@ -137,7 +137,7 @@ export const machine = defineChart(rules, {
         },
         collectIncome: {
           meta: { rules: ['EG-6.3'] },
-          on: { collect: { ...allowed(), target: 'drawCards' } },
+          on: { collect: allowed({ target: 'drawCards' }) },
         },
         drawCards: {
           meta: { rules: ['EG-6.3', 'EG-6.4', 'EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4', 'EG-1.5'] },

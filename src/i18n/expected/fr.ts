@@ -122,4 +122,5 @@ export const fr: Readonly<Record<InputCode, string>> = {
   sole: 'un jeu d’un autre nom : un jeu de ce nom est déjà là',
   promise: 'le jeu {id}',
   flag: '1, ou rien de ce nom',
+  withVerb: 'un état avec on\u00a0: {verb}',
 };

@@ -122,4 +122,5 @@ export const it: Readonly<Record<InputCode, string>> = {
   sole: 'un gioco con un altro nome: uno con questo nome c’è già',
   promise: 'il gioco {id}',
   flag: '1, o niente con questo nome',
+  withVerb: 'uno stato con on: {verb}',
 };

@@ -69,7 +69,7 @@ export const machine = defineChart(rules, {
   actions: { pass },
   initial: 'claiming',
   states: {
-    claiming: { meta: { rules: ['R-1', 'R-2'] }, on: { claim: { ...allowed(), target: 'passing' } } },
+    claiming: { meta: { rules: ['R-1', 'R-2'] }, on: { claim: allowed({ target: 'passing' }) } },
     passing: {
       meta: { rules: ['R-3'] },
       always: [
