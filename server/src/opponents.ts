@@ -16,7 +16,7 @@ export class Opponents {
   readonly #patience: number;
   #worker: Worker | undefined;
   #asked = 0;
-  readonly #waiting = new Map<number, (move: Move | undefined) => void>();
+  readonly #waiting = new Map<number, (reply: Omit<BotReply, 'id'>) => void>();
   /** Ends the thread when it has not answered anybody for as long as it may think for one. */
   #watch: NodeJS.Timeout | undefined;
 
@@ -31,17 +31,19 @@ export class Opponents {
   /** The opponent's move. When it chooses none of the view's moves twice, or its thread fails, the first of them: no table waits for ever. */
   async choose(game: string, view: View<unknown>, level: Level): Promise<Move> {
     if (view.moves.length === 1) return view.moves[0]!;
+    let fault: unknown = new Error(`the opponent of ${game} chose no move`);
     for (let tries = 0; tries < 2; tries++) {
       const advice = { level, seed: randomInt(2 ** 32), budget: BUDGET };
-      const chosen = await this.#ask({ id: this.#asked++, game, view, advice });
+      const { move: chosen, error = fault } = await this.#ask({ id: this.#asked++, game, view, advice });
       const move = view.moves.find((each) => isDeepStrictEqual(each, chosen));
       if (move) return move;
+      fault = error;
     }
-    this.#reports.failed('opponents', new Error(`the opponent of ${game} chose no move`));
+    this.#reports.failed('opponents', fault);
     return view.moves[0]!;
   }
 
-  #ask(request: BotRequest): Promise<Move | undefined> {
+  #ask(request: BotRequest): Promise<Omit<BotReply, 'id'>> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve) => {
       worker.postMessage(request);
@@ -58,15 +60,15 @@ export class Opponents {
   #start(): Worker {
     const worker = new Worker(this.#address, { workerData: this.#sites });
     worker.unref();
-    worker.on('message', ({ id, move }: BotReply) => {
-      this.#waiting.get(id)?.(move);
+    worker.on('message', ({ id, ...reply }: BotReply) => {
+      this.#waiting.get(id)?.(reply);
       this.#waiting.delete(id);
       this.#watchOver(worker);
     });
     worker.on('error', (error) => this.#reports.failed('opponents', error));
     worker.on('exit', () => {
       this.#worker = undefined;
-      for (const resolve of this.#waiting.values()) resolve(undefined);
+      for (const resolve of this.#waiting.values()) resolve({});
       this.#waiting.clear();
       clearTimeout(this.#watch);
     });

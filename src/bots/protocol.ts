@@ -1,6 +1,6 @@
 /** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the bot of a game. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
-import { runToCompletion } from '../kernel/view.js';
+import { amongMoves, runToCompletion } from '../kernel/view.js';
 import { serve, type WorkerScope } from '../workers/worker-client.js';
 
 /** The functions of a game that choose a move, as `Game` defines them. The module of a game's bot is enough. @beta */
@@ -19,26 +19,36 @@ export interface BotRequest {
   readonly view: View<unknown>;
   readonly advice: Required<BotOptions>;
 }
-/** A reply without a move means that the worker failed. The page then computes the move itself and gets the error. */
+/**
+ * A reply without a move means that the worker failed, or that the bot did: then it has the bot's error. The page then computes the
+ * move itself and gets the error.
+ */
 export interface BotReply {
   readonly id: number;
   readonly move?: Move;
+  readonly error?: unknown;
 }
 
-/** An iterator that computes a bot's move part by part and returns it. */
-export function thinking(bot: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
+/** Computes a bot's move part by part and returns it. Throws when it is none of the view's moves. */
+export function* thinking(bot: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>): Generator<void, Move> {
   const seen = view as View<never, never>;
-  return bot.think?.(seen, advice) ?? whole(() => bot.choose!(seen, advice));
-}
-// For a game without `think`: a generator that never yields.
-// eslint-disable-next-line require-yield
-function* whole(choose: () => Move): Generator<void, Move> {
-  return choose();
+  const thoughts = bot.think?.(seen, advice);
+  if (!thoughts) return amongMoves(view, bot.choose!(seen, advice));
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return amongMoves(view, value);
+    yield;
+  }
 }
 
 /** Answers the requests of pages for moves: `scope` is `self` of the worker, `load` finds the functions of a game. @beta */
 export const serveBots = (scope: WorkerScope<BotRequest, BotReply>, load: LoadBot): void =>
-  serve(scope, async (request) => ({
-    id: request.id,
-    move: runToCompletion(thinking(await load(request.game), request)),
-  }));
+  serve(scope, async (request) => {
+    const { id, game } = request;
+    const bot = await load(game);
+    try {
+      return { id, move: runToCompletion(thinking(bot, request)) };
+    } catch (error) {
+      return { id, error };
+    }
+  });

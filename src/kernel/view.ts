@@ -4,6 +4,7 @@ import { int, oneOf } from './check.js';
 import {
   BUDGET,
   LEVELS,
+  show,
   type BotOptions,
   type Fact,
   type Game,
@@ -132,7 +133,16 @@ export function chooseMove<T extends Table, M extends Move, V>(
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   if (view.moves.length === 1) return view.moves[0]!;
   if (!game.choose) throw new Error(`${game.id} has no opponent here`);
-  return game.choose(view, { budget, ...advice });
+  return amongMoves(view, game.choose(view, { budget, ...advice }));
+}
+
+/** The move of the view that was chosen. Throws for anything else: the opponent of a game of one’s own may return what it likes. */
+export function amongMoves<M extends Move>({ game, moves }: View<unknown, M>, chosen: unknown): M {
+  const fields = Object(chosen) as Readonly<Record<string, unknown>>;
+  const found = moves.find((move) => Object.entries(move).every(([name, value]) => fields[name] === value));
+  if (found) return found;
+  const said = chosen instanceof Promise ? 'a promise' : show(chosen);
+  throw new Error(`${game}.choose: ${said}, expected one of the moves of its view`);
 }
 
 /** Runs a `think` generator to its end and returns the move. @beta */

@@ -5,14 +5,14 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { WorkerBotRunner } from '../../src/bots/runner.js';
-import { serveBots, type BotReply, type BotRequest } from '../../src/bots/protocol.js';
+import { serveBots, thinking, type BotReply, type BotRequest } from '../../src/bots/protocol.js';
 import { READY, type WorkerScope } from '../../src/workers/worker-client.js';
 import { GAMES } from '../../src/games/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { play } from '../../src/kernel/play.js';
 import { start } from '../../src/kernel/start.js';
-import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import { chooseMove, runToCompletion, viewFor } from '../../src/kernel/view.js';
 
 const path = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
 let snapshot = start(elfenwizards, { players: 3, seed: 8 });
@@ -46,11 +46,32 @@ describe('the opponents’ worker', () => {
     assert.deepEqual(await ask(question), { id: 7, move: expected });
   });
 
-  test('answers without a move when the game cannot be loaded or fails', async () => {
+  test('answers without a move when the game cannot be loaded or fails, with the error of the bot', async () => {
     const { self, ask } = scope();
-    serveBots(self, (game) => (game === 'broken' ? Promise.resolve({}) : Promise.reject(new Error(game))));
+    const broken = () => {
+      throw new Error('no idea');
+    };
+    serveBots(self, (game) =>
+      game === 'broken' ? Promise.resolve({ choose: broken }) : Promise.reject(new Error(game)),
+    );
     assert.deepEqual(await ask({ ...question, game: 'missing' }), { id: 7 });
-    assert.deepEqual(await ask({ ...question, game: 'broken' }), { id: 7 });
+    assert.deepEqual(await ask({ ...question, game: 'broken' }), { id: 7, error: new Error('no idea') });
+  });
+
+  test('takes only a move of the view from a bot, whatever it returns', () => {
+    const [first] = view.moves;
+    const moveOf = (chosen: unknown) => runToCompletion(thinking({ choose: () => chosen as never }, question));
+    assert.equal(moveOf({ ...first, why: 'a whim' }), first);
+    const expected = 'expected one of the moves of its view';
+    for (const [chosen, said] of [
+      [undefined, 'nothing'],
+      [Promise.resolve(first), 'a promise'],
+      [{ type: 'steal', seat: 1 }, '{"type":"steal","seat":1}'],
+    ] as const) {
+      assert.throws(() => moveOf(chosen), { message: `elfenwizards.choose: ${said}, ${expected}` });
+      const own = { ...elfenwizards, choose: () => chosen as never };
+      assert.throws(() => chooseMove(own, view, advice), { message: `elfenwizards.choose: ${said}, ${expected}` });
+    }
   });
 
   test('can be bundled as a classic script, gives the same move, and contains neither xstate nor lit', async () => {

@@ -325,11 +325,7 @@ export class Session implements ReactiveController {
     if (!local || (this.visit.isUnchanged && !this.playback.skipsAhead)) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
-      .next(local, this.hotSeat.occupants, (move) => {
-        const made = this.play(move);
-        // The reader did nothing wrong: the opponent has failed.
-        if (made instanceof RefusedMove) throw made;
-      })
+      .next(local, this.hotSeat.occupants, (move) => this.play(move))
       .catch((error: unknown) => this.#events.failed(error));
   }
 }

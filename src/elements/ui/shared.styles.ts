@@ -119,6 +119,10 @@ export const styles = css`
     color: var(--faint);
     font-size: calc(0.9 * var(--rem));
   }
+  /* The message of an error may quote a move or an address. */
+  :is(.warning, .note) {
+    overflow-wrap: break-word;
+  }
   :is(.warning, .refused) {
     color: var(--warn);
   }

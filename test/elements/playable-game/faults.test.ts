@@ -143,6 +143,15 @@ describe('a bug', () => {
     expect(logs).to.eql([fault]);
     expect(all(game, '[data-do="missed"]')).to.eql([]);
   });
+  it('of an opponent that breaks the rules is told as the opponent’s, and nothing is refused to the reader', async () => {
+    const choose = () => ({ type: 'roll', seat: 7 });
+    const game = await withGame({ bot: () => Promise.resolve({ choose } as never) }, { seats: 'human' });
+    await waitUntil(() => words(one(game, '.game')).includes('The opponent has stopped'), 'the note is shown');
+    expect(logs.map(String)).to.eql([
+      'Error: elfenwizards.choose: {"type":"roll","seat":7}, expected one of the moves of its view',
+    ]);
+    expect(all(game, '.refused')).to.eql([]);
+  });
 });
 
 it('an opponent that failed to load can be loaded again by the retry button', async () => {
