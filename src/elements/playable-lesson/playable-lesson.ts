@@ -241,9 +241,9 @@ export class PlayableLesson extends BoardElement {
     else if (!solved && !this.made.has(n)) {
       this.at = { ...this.at, answer: 'first' };
       this.announcer.say(this.text('lesson.first'));
-    } else this.lead(() => this.show(n + 1));
+    } else this.lead(() => this.attempt(() => this.show(n + 1)));
   };
-  private readonly back = (): void => this.lead(() => this.show(this.at.n - 1));
+  private readonly back = (): void => this.lead(() => this.attempt(() => this.show(this.at.n - 1)));
   /** Makes the move, or gives the answer, that the step waits for. */
   private readonly reveal = (): void =>
     this.lead((session) => {
@@ -328,7 +328,8 @@ export class PlayableLesson extends BoardElement {
       return this.solve();
     }
     const isLed = this.leads;
-    this.show(n + 1);
+    // Of an added game, nobody but the tests of its author has played the lesson before.
+    this.attempt(() => this.show(n + 1));
     if (!isLed) this.afterPlayback.run(() => this.announcer.say(withoutMarks(this.text(this.current.say))));
   }
 
