@@ -5,6 +5,7 @@
  */
 import type { AddedGame } from '../game-ui/added-game.js';
 import type { Move, Table } from '../kernel/game.js';
+import { SEED } from './random-games.js';
 import type { Subject } from './subject.js';
 import { describeSubject, type Runner } from './suite.js';
 
@@ -22,7 +23,7 @@ export function describeGame<T extends Table, M extends Move, V>(
   facts: GameFacts<T, M, V> = {},
 ): void {
   const languages = game.languages ?? ['en'];
-  describeSubject({ languages, ...facts, ui: game } as unknown as Subject, runner);
+  describeSubject({ languages, seed: SEED, ...facts, ui: game } as unknown as Subject, runner);
 }
 
 export type { Picker } from './picker.js';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   frames,
+  formatRecord,
   legalMoves,
   startFrames,
   type Game,
@@ -30,11 +31,13 @@ export function everyMove(game: Game, seat: Seat): readonly Move[] {
 }
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
+/** The seed of a suite that names no other: what is tried changes only with the game. */
+export const SEED = 1;
 /** An upper limit for the moves of any game, also with eight players who are asked for answers at every turn. */
 const LONGEST = 12_000;
 
 /** The part of a subject that is needed to play. */
-export interface Playable extends Pick<Subject, 'invariants' | 'moveFaults' | 'idle' | 'share' | 'most'> {
+export interface Playable extends Pick<Subject, 'invariants' | 'moveFaults' | 'idle' | 'share' | 'most' | 'seed'> {
   readonly ui: { readonly game: Game };
 }
 
@@ -74,14 +77,14 @@ export function playOn(
 ): { moves: Move[]; end: Snapshot } {
   const { game } = subject.ui;
   const moves: Move[] = [];
-  let snapshot = from;
+  let snapshot = frozen(from);
   while (snapshot.status === 'active' && moves.length < most) {
     const offered = legalMoves(game, snapshot);
     if (offered.length === 0) assert.fail(`no move is offered in ${phaseOf(snapshot)}`);
     visit(snapshot, offered, moves.length);
     const move = choose(offered);
     moves.push(move);
-    const made = frames(game, snapshot, move);
+    const made = frames(game, snapshot, move).map(frozen);
     if (made[0]!.context.table.last.length === 0) assert.fail(`${move.type} leaves no fact`);
     if (faultsOf) made.forEach((frame) => assertHolds(frame, faultsOf));
     const faults = subject.moveFaults?.(snapshot, made) ?? [];
@@ -108,10 +111,44 @@ export function playOut(
 }
 
 export function playGame(subject: Playable, start: NewGame, choose: Choose, visit?: Visit): Played {
-  const beginning = startFrames(subject.ui.game, start);
-  const faultsOf = subject.invariants?.(beginning[0]!.context.table);
-  if (faultsOf) beginning.forEach((frame) => assertHolds(frame, faultsOf));
-  return { start, ...playOut(subject, beginning.at(-1)!, choose, visit, faultsOf) };
+  const { game } = subject.ui;
+  const moves: Move[] = [];
+  const noting: Choose = (offered) => {
+    const move = choose(offered);
+    moves.push(move);
+    return move;
+  };
+  try {
+    const beginning = startFrames(game, start).map(frozen);
+    const faultsOf = subject.invariants?.(beginning[0]!.context.table);
+    if (faultsOf) beginning.forEach((frame) => assertHolds(frame, faultsOf));
+    return { start, ...playOut(subject, beginning.at(-1)!, noting, visit, faultsOf) };
+  } catch (error) {
+    throw inGame(error, game, { start, moves });
+  }
+}
+
+/** The error with the transcript of the game in which it happened: a page can open it. */
+function inGame(
+  error: unknown,
+  game: Game,
+  record: { readonly start: NewGame; readonly moves: readonly Move[] },
+): Error {
+  const said = error instanceof Error ? error.message : String(error);
+  const changed = /read.only|not extensible|frozen|delete property/i.test(said) && error instanceof TypeError;
+  const why = changed ? `${said}. A table is never changed: what gets one returns a new one.` : said;
+  return new Error(`${why}\n\nThe game so far:\n\n${formatRecord(game, record)}`, { cause: error });
+}
+
+/** A snapshot whose table nobody can change: the line of a rule that tries throws. */
+function frozen(snapshot: Snapshot): Snapshot {
+  freeze(snapshot.context.table);
+  return snapshot;
+}
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
 }
 
 function assertHolds(frame: Snapshot, faultsOf: (table: Table, phase: string) => readonly string[]): void {
@@ -119,7 +156,19 @@ function assertHolds(frame: Snapshot, faultsOf: (table: Table, phase: string) =>
   if (faults.length > 0) assert.fail(`in ${phaseOf(frame)}: ${faults.join('; ')}`);
 }
 
-/** Checks this many random games; on a failure fast-check shrinks it and prints how to run it again. */
+/**
+ * Checks a property. With a seed the same is tried each time, and a failure says what failed alone; without one fast-check says how
+ * to try it again.
+ */
+export function tried<A>({ seed }: Playable, property: fc.IProperty<A>, parameters: fc.Parameters<A> = {}): void {
+  if (seed === undefined) return fc.assert(property, parameters);
+  const { failed, errorInstance } = fc.check(property, { ...parameters, seed });
+  if (!failed) return;
+  if (seed === SEED || !(errorInstance instanceof Error)) throw errorInstance;
+  throw new Error(`With seed: ${seed}. ${errorInstance.message}`, { cause: errorInstance });
+}
+
+/** Checks this many random games; a failure is of the simplest that fails. */
 export function games(
   subject: Playable,
   numRuns: number,
@@ -131,7 +180,8 @@ export function games(
   const [fewest, most] = game.players;
   // Every number of players at least once: all of a few random games might have two.
   const examples = Array.from({ length: most - fewest + 1 }, (_, n): [number, number, number] => [n, n, n]);
-  fc.assert(
+  tried(
+    subject,
     fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
       check(startOf(game, n, from), chooser(by, idle), by),
     ),

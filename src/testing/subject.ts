@@ -31,6 +31,11 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly idle?: readonly string[];
   /** The largest number of players in random games of the suite; larger games have tests of their own. */
   readonly most?: number;
+  /**
+   * Decides what is tried at random. `describeGame` takes 1, so that the same game passes or fails each time; another number tries
+   * something else, such as `seed: Date.now()` in a test that runs every night. A failure names it.
+   */
+  readonly seed?: number;
   /** The fraction of the usual number of random games that this game plays, because its games are long. */
   readonly share?: number;
   /** Whether its games are so long that only their first moves are played with animation on. */
@@ -56,6 +61,11 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    * to provide it, independently of its own `view` and `imagine`, which are what it tests.
    */
   redeal?(table: T, viewer: Viewer, pick: Picker): T;
+  /**
+   * Codes of facts that tell all at the table, on purpose, what no table shows, such as a hand that is shown and put away at once. Of
+   * every other fact the suite asks that it tells a viewer nothing which `view` hides.
+   */
+  readonly reveals?: readonly string[];
   /** Places that a move may name before anything lies there. */
   readonly notYetThere?: RegExp;
   /** Pairs of verbs whose moves may have the same result, such as using a leftover in vain and taking it back. */

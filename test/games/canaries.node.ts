@@ -60,6 +60,33 @@ describe('the suite', () => {
       assert.equal((await failing(showing(shown), 'secrets', finds)).length, 1);
     });
 
+  test('fails for a fact that tells a hidden card, an answer or a draw to all, and says which and to whom', () => {
+    const title = 'whoever sees the same table is told the same facts: a fact tells nothing that the table hides';
+    /** The toy game whose `redeal` leaves the facts alone, as its author may forget them where `view` does. */
+    const telling = (codes: readonly string[]): Subject => ({
+      ...showing((table) => ({ last: table.last.filter(({ code }) => codes.includes(code)) })),
+      redeal: (table, viewer, pick) => ({ ...whole.redeal!(table as Table, viewer, pick), last: table.last }),
+    });
+    const check = (subject: Subject) => PARTS['secrets']!({ ...subject, seed: 1 })[title]!;
+    assert.throws(
+      check(telling(['answer'])),
+      /After \w+ answer \w+ in [\w.]+, \w+ is told last\[0\]\.params\.word \("\w+" or "\w+"\) of fact\.answer/,
+    );
+    assert.throws(check(telling(['drew'])), /is told last\[0\]\.params\.card \(\d or \d\) of fact\.drew/);
+    check(telling(['bid', 'dealt', 'shown']))();
+    const { reveals: _gone, ...strict } = telling(['shown']);
+    assert.throws(check(strict as Subject), /is told last\[0\]\.params\.best \(\d or \d\) of fact\.shown/);
+  });
+
+  test('says of a leak who sees what in which state', () => {
+    const [title] = Object.keys(PARTS['secrets']!(whole as unknown as Subject)).filter((each) =>
+      /^a view does/.test(each),
+    );
+    const leaking = { ...showing(({ hands }) => ({ hands })), seed: 1 };
+    const seen = /(ann|bob|a spectator) sees table\.hands\[\d\]\[\d\] \(\d or \d\) in [\w.]+\n/;
+    assert.throws(PARTS['secrets']!(leaking)[title!]!, seen);
+  });
+
   test('fails for a move that reveals a secret, and for a game that denies hiding anything', async () => {
     const told = await failing(withGame({ redact: (move) => move as never }), 'secrets');
     assert.ok(

@@ -17,7 +17,7 @@ import {
   type Snapshot,
 } from '../../index.js';
 import { anyText } from '../any-text.js';
-import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated } from '../random-games.js';
+import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated, tried } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
 /** What replaces a value of a position: any value, or that of the nth neighbour. */
@@ -131,7 +131,7 @@ export function outside(subject: Subject): Checks {
           throw failed(error);
         }
       };
-      fc.assert(fc.property(fc.nat(0xffff), changes, fc.nat(99), check), {
+      tried(subject, fc.property(fc.nat(0xffff), changes, fc.nat(99), check), {
         numRuns: Math.max(250, Math.round(1000 * share)),
         includeErrorInReport: true,
       });
@@ -153,7 +153,7 @@ export function outside(subject: Subject): Checks {
         assert.deepEqual(again, record);
         replay(game, again.start, again.moves);
       };
-      fc.assert(fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 8 });
+      tried(subject, fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 8 });
     },
     'the record of a whole game takes at most 45 characters a move'() {
       for (const record of records()) assert.ok(formatRecord(game, record).length <= 45 * record.moves.length + 100);
@@ -167,10 +167,11 @@ export function outside(subject: Subject): Checks {
         for (const [where, how, by] of all) parts.splice(where % parts.length, how, `${by} `);
         read(parts.join(''));
       };
-      fc.assert(fc.property(some, changes, change), { numRuns: 500 });
-      fc.assert(fc.property(anyText({ maxLength: 200 }), read));
+      tried(subject, fc.property(some, changes, change), { numRuns: 500 });
+      tried(subject, fc.property(anyText({ maxLength: 200 }), read));
       const line = fc.array(fc.constantFrom(...words, game.id, '1', 'playable-rules'), { maxLength: 5 });
-      fc.assert(
+      tried(
+        subject,
         fc.property(fc.array(line, { maxLength: 8 }), (lines) =>
           read(
             `playable-rules 1\ngame ${game.id} ${game.version}\n${lines.map((parts) => parts.join(' ')).join('\n')}`,

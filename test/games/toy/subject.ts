@@ -14,6 +14,7 @@ const subject: Subject<Table, Move, Seen> = {
   folder: 'test/toy',
   ledger: { ids: IDS, stated: [] },
   ends: ['T-4', 'T-5', 'T-6'],
+  reveals: ['shown'],
   invariants: () => (table) => [
     ...(table.hands.some((hand) => hand.length !== table.options.hand) ? ['a hand of another size'] : []),
     ...(table.round > table.hands.length ? [`round ${table.round}`] : []),
