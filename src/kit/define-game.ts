@@ -102,10 +102,10 @@ function check(game: GameDefinition<Table, Move, unknown>): void {
     if (!Object.hasOwn(game.fields, verb)) throw badInput(`${id}.fields.${verb}`, undefined, 'object');
   }
   const chart = chartOf(game.machine);
-  const unused = verbs.find((verb) => !chart.phases.some((phase) => chart.verbs(phase).includes(verb)));
-  if (unused !== undefined) throw badSource(`${id}.machine.states`, undefined, 'withVerb', { verb: unused });
   for (const phase of chart.phases)
     for (const verb of chart.verbs(phase))
       if (!verbs.includes(verb))
         throw badInput(`${id}.machine.states.${phase}.on.${verb}`, verb, 'one', { values: verbs.join(', ') });
+  const unused = verbs.find((verb) => !chart.phases.some((phase) => chart.verbs(phase).includes(verb)));
+  if (unused !== undefined) throw badSource(`${id}.machine.states`, undefined, 'withVerb', { verb: unused });
 }

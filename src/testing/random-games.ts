@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   frames,
+  formatMove,
   formatRecord,
   legalMoves,
   startFrames,
@@ -16,6 +17,7 @@ import {
 import { chartOf, phaseOf as nameOf } from '../kernel/chart.js';
 import { pseudoLegalMoves } from '../kernel/legal.js';
 import { chooser, startOf, type Choose } from './at-random.js';
+import { freeze, notPlain } from './difference.js';
 import type { Subject } from './subject.js';
 
 export { chooser, startOf, type Choose } from './at-random.js';
@@ -84,7 +86,7 @@ export function playOn(
     visit(snapshot, offered, moves.length);
     const move = choose(offered);
     moves.push(move);
-    const made = frames(game, snapshot, move).map(frozen);
+    const made = framesOf(game, snapshot, move);
     if (made[0]!.context.table.last.length === 0) assert.fail(`${move.type} leaves no fact`);
     if (faultsOf) made.forEach((frame) => assertHolds(frame, faultsOf));
     const faults = subject.moveFaults?.(snapshot, made) ?? [];
@@ -128,6 +130,18 @@ export function playGame(subject: Playable, start: NewGame, choose: Choose, visi
   }
 }
 
+/** The frames of a move. An error says which move it was, and what a table that cannot be changed has to do with it. */
+function framesOf(game: Game, snapshot: Snapshot, move: Move): Snapshot[] {
+  try {
+    return frames(game, snapshot, move).map(frozen);
+  } catch (error) {
+    const { message } = error as Error;
+    const isChanging = error instanceof TypeError && /read.only|not extensible|delete property/i.test(message);
+    const why = isChanging ? 'a table was changed, expected a new one. ' : '';
+    throw new Error(`${formatMove(game, move)} in ${phaseOf(snapshot)}: ${why}${message}`, { cause: error });
+  }
+}
+
 /** The error with the transcript of the game in which it happened: a page can open it. */
 function inGame(
   error: unknown,
@@ -135,20 +149,15 @@ function inGame(
   record: { readonly start: NewGame; readonly moves: readonly Move[] },
 ): Error {
   const said = error instanceof Error ? error.message : String(error);
-  const changed = /read.only|not extensible|frozen|delete property/i.test(said) && error instanceof TypeError;
-  const why = changed ? `${said}. A table is never changed: what gets one returns a new one.` : said;
-  return new Error(`${why}\n\nThe game so far:\n\n${formatRecord(game, record)}`, { cause: error });
+  return new Error(`${said}\n\nThe game so far:\n\n${formatRecord(game, record)}`, { cause: error });
 }
 
 /** A snapshot whose table nobody can change: the line of a rule that tries throws. */
 function frozen(snapshot: Snapshot): Snapshot {
+  const fault = notPlain(snapshot.context.table, 'table');
+  if (fault !== undefined) assert.fail(fault);
   freeze(snapshot.context.table);
   return snapshot;
-}
-export function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  Object.values(value).forEach(freeze);
 }
 
 function assertHolds(frame: Snapshot, faultsOf: (table: Table, phase: string) => readonly string[]): void {

@@ -9,13 +9,15 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Rulebook } from '../../src/game-ui/game-ui.js';
-import type { Fact, Move, Viewer } from '../../src/index.js';
+import type { Fact, Move, View, Viewer } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
+import { allowed, defineChart } from '../../src/kernel/define-chart.js';
 import { toy, type Seen, type Table } from '../toy/game.js';
 import { toySubject } from './toy/subject.js';
 import type { Subject } from '../../src/testing/subject.js';
 import { incompleteAmong } from '../../src/testing/page-checks.js';
-import { PARTS } from '../../src/testing/suite.js';
+import { describeSubject, PARTS } from '../../src/testing/suite.js';
+import { translation } from '../../src/testing/suite/languages.js';
 
 type Toy = Subject<Table, Move, Seen>;
 const whole = toySubject as unknown as Toy;
@@ -126,6 +128,119 @@ describe('the suite', () => {
     assert.ok((await failing(withGame({ rules }), 'random games')).length > 0);
     assert.ok((await failing(withUi({ touches: () => ['nowhere'] }), 'board')).length > 0);
     assert.ok((await failing(withUi({ anchors: () => [{ id: 'card:1', x: 999, y: 0 }] }), 'board')).length > 0);
+  });
+
+  test('names the move whose rule changes its table or returns none, and what is no plain data', () => {
+    const [title] = Object.keys(PARTS['random games']!(toySubject));
+    const bidding = (apply: (table: Table) => unknown): (() => unknown) => {
+      const machine = defineChart<Table, Move & { readonly type: 'bid' }, never, never>(
+        { bid: { ...toy.rules.bid, apply: apply as never } } as never,
+        {
+          ...{ id: 'toy', guards: {}, actions: {}, initial: 'bidding' },
+          states: { bidding: { on: { bid: allowed({ target: 'over' }) } }, over: { type: 'final' } },
+        },
+      );
+      return PARTS['random games']!({ ...withGame({ machine: machine as never }), seed: 1 })[title!]!;
+    };
+    const change = bidding((table) => {
+      (table.hands[0] as number[]).push(7);
+      return { ...table };
+    });
+    assert.throws(change, /^Error: ann bid \d in bidding: a table was changed, expected a new one\. Cannot add/);
+    assert.throws(
+      bidding(() => Promise.resolve()),
+      /^Error: ann bid \d in bidding: toy\.rules\.bid\.apply: a promise, expected a table/,
+    );
+    const more = (value: unknown) =>
+      bidding((table) => ({ ...table, more: [value], last: [{ rule: 'T-2', code: 'bid' }] }));
+    for (const [value, said] of [
+      [new Map(), 'a Map'],
+      [NaN, 'NaN'],
+      [undefined, 'nothing'],
+    ] as const)
+      assert.throws(more(value), new RegExp(`ann bid \\d in bidding: table\\.more\\[0\\]: ${said}, expected text`));
+    // The transcript of the game follows.
+    assert.throws(change, /The game so far:\n\nplayable-rules 1\ngame toy 3\nseed \d+\nplayers 2\n[^]*\nann bid \d\n$/);
+  });
+
+  test('skips what plays when no game can be played to its end, and nothing else', async () => {
+    const broken = { ...toySubject, invariants: () => () => ['something'], seed: 1 };
+    const failed: string[] = [];
+    const skipped: string[] = [];
+    const passed: string[] = [];
+    const runs: (() => Promise<void>)[] = [];
+    describeSubject(broken, {
+      describe: (_, body) => body(),
+      test: (title, body: (context?: object) => Promise<void>) =>
+        runs.push(async () => {
+          const before = skipped.length;
+          await body({ skip: () => skipped.push(title) }).then(
+            () => skipped.length > before || passed.push(title),
+            () => failed.push(title),
+          );
+        }),
+    });
+    for (const run of runs) await run();
+    assert.deepEqual(failed, Object.keys(PARTS['random games']!(broken)).slice(0, 1));
+    assert.ok(skipped.length > 20, String(skipped.length));
+    assert.ok(passed.includes('transitions lead from the beginning to every state'), passed.join());
+  });
+
+  test('fails for an opponent that throws, breaks the rules, chooses nothing, is of two minds or changes its view', async () => {
+    const title = 'choose one of the moves of their view, the same for the same seed, and bring a game to its end';
+    const chosen = (choose: (view: View<never, never>) => unknown) =>
+      (async () => PARTS['opponents']!(withGame({ choose: choose as never }))[title]!())();
+    const at = 'the opponent of ann, easy, in round\\.bidding: ';
+    const idle = () => {
+      throw new Error('no idea');
+    };
+    let n = 0;
+    for (const [choose, said] of [
+      [idle, 'no idea'],
+      [() => ({ type: 'bid', seat: 0, card: 1 }), 'toy\\.choose: \\{.*\\}, expected one of the moves of its view'],
+      [() => undefined, 'toy\\.choose: nothing, expected'],
+      [({ moves }: View) => Promise.resolve(moves[0]), 'toy\\.choose: a promise, expected'],
+      [({ moves }: View) => moves[n++ % moves.length], 'another move for the same view and seed'],
+      [({ moves }: View) => (moves as Move[]).pop(), 'Cannot delete property'],
+    ] as const)
+      await assert.rejects(chosen(choose as never), new RegExp(at + said));
+    await chosen(({ moves }) => moves[0]);
+  });
+
+  test('tries the same with a seed each time, and names another seed than its own', () => {
+    const message = (seed: number) => {
+      const check = Object.values(
+        PARTS['random games']!({ ...toySubject, invariants: () => () => ['something'], seed }),
+      )[0]!;
+      try {
+        check();
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return undefined;
+    };
+    assert.match(message(1)!, /^in round\.bidding: something\n/);
+    assert.equal(message(1), message(1));
+    assert.match(message(8)!, /^With seed: 8\. in round\.bidding: something\n/);
+  });
+
+  test('lists all sentences of a translation that are wrong, and says what to do if they are right', async () => {
+    const words = { first: 'Une carte ?', second: 'Deux cartes !', third: 'All', fourth: 'Deux of trois' };
+    const english = { first: 'A card?', second: 'Two cards!', third: 'All', fourth: 'Two of three' };
+    const checks = translation(() => Promise.resolve({ lang: 'fr', english, words }));
+    const said = async (title: string) =>
+      (async () => checks[title]!())().then(
+        () => '',
+        (error: Error) => error.message.split('\n'),
+      );
+    assert.deepEqual(await said('follows the typography of the language'), [
+      'first: Une carte ?',
+      'second: Deux cartes !',
+    ]);
+    assert.deepEqual(await said('contains no English words'), [
+      'third reads as in English: All. If that is right, `sameInEnglish.fr` has to match the key',
+      'fourth has the English “of”: Deux of trois. If that is right, `notEnglish.fr` has to match it',
+    ]);
   });
 
   test('fails for a fact that marks a place off the board, or moves a piece from or to one', () => {

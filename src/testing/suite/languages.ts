@@ -26,9 +26,18 @@ export interface Translation {
 
 /** What every translated catalogue has to fulfil. The titles complete a subject, as in “the catalogue (fr) …”. */
 export function translation(open: () => Promise<Translation>): Checks {
+  /** Checks all sentences, and tells all that are wrong at once. */
   const each = (check: (key: string, sentence: string, english: string, all: Translation) => void) => async () => {
     const all = await open();
-    for (const [key, sentence] of Object.entries(all.words)) check(key, sentence, all.english[key] ?? '', all);
+    const faults = Object.entries(all.words).flatMap(([key, sentence]) => {
+      try {
+        check(key, sentence, all.english[key] ?? '', all);
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
+    if (faults.length > 0) assert.fail(faults.join('\n'));
   };
   return {
     async 'has exactly the keys of the English one'() {
@@ -55,9 +64,18 @@ export function translation(open: () => Promise<Translation>): Checks {
         (text, out) => (out ? text.replace(out, '') : text),
         said(sentence),
       );
-      assert.doesNotMatch(words, ENGLISH, `${key}: ${sentence}`);
-      if (englishWords) assert.doesNotMatch(words, englishWords, `${key}: ${sentence}`);
-      if (sentence === english && !same?.test(key)) assert.doesNotMatch(words, /\p{L}{2,}/u, key);
+      for (const strange of [ENGLISH, englishWords])
+        if (strange) {
+          const [word] = strange.exec(words) ?? [];
+          if (word !== undefined)
+            assert.fail(
+              `${key} has the English “${word}”: ${sentence}. If that is right, \`notEnglish.${lang}\` has to match it`,
+            );
+        }
+      if (sentence === english && !same?.test(key) && /\p{L}{2,}/u.test(words))
+        assert.fail(
+          `${key} reads as in English: ${sentence}. If that is right, \`sameInEnglish.${lang}\` has to match the key`,
+        );
     }),
     'follows the typography of the language': each((key, sentence, _english, { lang }) =>
       checkType(lang, key, sentence),

@@ -23,9 +23,9 @@ import {
 import { play } from '../../kernel/play.js';
 import { hides, redacted } from '../../kernel/view.js';
 import { chartOf } from '../../kernel/chart.js';
-import { show } from '../../kernel/game.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { seeded } from '../../kernel/random.js';
+import { difference } from '../difference.js';
 import { picker, type Picker } from '../picker.js';
 import { every, everyMove, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
@@ -66,19 +66,6 @@ function differences(one: Partial<Table>, other: Partial<Table>): Set<string> {
   return found;
 }
 
-/** Where two values first differ, with both: `table.hands[1][0] (4 or 7)`; `undefined` if they are equal. */
-function difference(one: unknown, other: unknown, path = ''): string | undefined {
-  if (Object.is(one, other)) return undefined;
-  const [a, b] = [one, other] as Readonly<Record<string, unknown>>[];
-  const isDeep = [a, b].every((each) => typeof each === 'object' && each !== null);
-  if (!isDeep || Array.isArray(a) !== Array.isArray(b)) return `${path} (${show(one)} or ${show(other)})`;
-  const at = (key: string) => (Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
-  for (const key of new Set([...Object.keys(a!), ...Object.keys(b!)])) {
-    const found = difference(a![key], b![key], at(key));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 const nameOf = ({ seats }: Game, viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : seats[viewer]!);
 
 /** The view of a table equals the view of its canary, in which everything is changed that the viewer may not know. */
