@@ -14,6 +14,6 @@ export const GAMES: readonly string[] = [...abouts.keys()];
 /** The game of an element without a `game` attribute. @public */
 export const DEFAULT_GAME = GAMES[0]!;
 
-/** The error for an id that no game has. */
-export const unknownGame = (id: string): BadInput =>
-  badInput('game', id, 'game', { values: [...GAMES, ...addedGames.keys()].join(', ') });
+/** The error for an id that no game has; `known` are those of all games of the page, of which it may have none but added ones. */
+export const unknownGame = (id: string, known: readonly string[] = [...GAMES, ...addedGames.keys()]): BadInput =>
+  known.length > 0 ? badInput('game', id, 'game', { values: known.join(', ') }) : badInput('game', id, 'added');

@@ -14,6 +14,7 @@ export const inputs = {
   whole: 'a whole number from {min} to {max}',
   one: 'one of {values}',
   game: 'one of {values}, or a game that addGame has added; if that failed, the console says why',
+  added: 'a game that addGame has added; if that failed, the console says why',
   nothing: 'nothing of that name',
   option: 'an option of {game}',
   pair: 'name=value with a name among {names}',

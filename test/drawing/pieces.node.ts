@@ -31,14 +31,17 @@ describe('a hand of cards', () => {
       }
     }
   });
-  test('shrinks the cards to a room that is narrower than one card', () => {
-    assert.deepEqual(
-      hand(2, { ...room, w: 10 }).map(({ x, w, h }) => [x, w, h]),
-      [
-        [10, 10, 14],
-        [10, 10, 14],
-      ],
-    );
+  test('shrinks the cards to a room that is narrower than one card, so that each is seen', () => {
+    const narrow = { ...room, w: 10 };
+    const placed = (count: number) => hand(count, narrow).map(({ x, w, h }) => [x, w, h]);
+    assert.deepEqual(placed(1), [[10, 10, 14]]);
+    assert.deepEqual(placed(2), [
+      [10, 7.5, 10.5],
+      [12.5, 7.5, 10.5],
+    ]);
+    // As wide as one card: two of them would lie exactly on each other.
+    const [under, over] = hand(2, { ...room, w: room.h / CARD_TALL });
+    assert.ok(over!.x - under!.x > 0.3 * over!.w);
   });
 });
 

@@ -8,6 +8,7 @@ import pig from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
 import { allowed, chooseMove, defineChart, defineGame, inTurn, play, start, viewFor } from '../../src/kit/index.js';
+import { unknownGame } from '../../src/games/list.js';
 import { positionOf } from '../../src/kernel/start.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
 import { readAdded } from '../../src/loading/added-games.js';
@@ -66,6 +67,12 @@ describe('defineGame', () => {
     assert.deepEqual([...own.think(twice, { seed: 1, level: 'easy', budget: 1 })], []);
     assert.ok([...game.think(view, { seed: 1, level: 'easy', budget: 9 })].length > 1);
   });
+});
+
+test('a game that no page has is named with those that there are, if there are any', () => {
+  const after = 'a game that addGame has added; if that failed, the console says why';
+  assert.equal(unknownGame('chess', ['go']).message, `game: "chess", expected one of go, or ${after}`);
+  assert.equal(unknownGame('chess', []).message, `game: "chess", expected ${after}`);
 });
 
 test('a rule or an action that returns no table is named', () => {

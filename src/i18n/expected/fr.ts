@@ -12,6 +12,7 @@ export const fr: Readonly<Record<InputCode, string>> = {
   whole: 'un nombre entier de {min} à {max}',
   one: 'l’un de ceux-ci : {values}',
   game: 'l’un de ceux-ci : {values}, ou un jeu ajouté par addGame ; en cas d’échec, la console dit pourquoi',
+  added: 'un jeu ajouté par addGame ; en cas d’échec, la console dit pourquoi',
   nothing: 'rien de ce nom',
   option: 'une option de {game}',
   pair: 'nom=valeur, avec un nom parmi {names}',

@@ -12,6 +12,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   whole: 'un numero intero da {min} a {max}',
   one: 'uno di questi: {values}',
   game: 'uno di questi: {values}, o un gioco aggiunto da addGame; se non è riuscito, la console dice perché',
+  added: 'un gioco aggiunto da addGame; se non è riuscito, la console dice perché',
   nothing: 'niente con questo nome',
   option: 'un’opzione di {game}',
   pair: 'nome=valore, con un nome tra {names}',
