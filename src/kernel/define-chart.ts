@@ -36,14 +36,11 @@ interface Definition<T, M extends Move, G extends string, A extends string> exte
   readonly actions: Readonly<Record<A, (table: T, move: M) => T>>;
 }
 
-/**
- * A transition for moves that the rules allow. It applies the move and stays in its state: `allowed({ target: 'selling' })` goes on
- * to another one, and `allowed('sell')` does an action of the chart in place of the verb’s `apply`.
- * @public
- */
+/** A transition for moves that the rules allow; `actions` names an action of the chart in place of the verb’s `apply`. @public */
 export function allowed<const A extends string = 'play'>(
   actions?: A,
 ): { readonly guard: 'allowed'; readonly actions: A };
+/** The same to another state: `allowed({ target: 'selling' })`. Without a target the chart stays in its state. @public */
 export function allowed(to: { readonly target: string }): {
   readonly guard: 'allowed';
   readonly actions: 'play';
