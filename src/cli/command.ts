@@ -33,7 +33,7 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     } else throw new UsageError(notUnderstood(args, verb, rest));
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) err(`${error.message.replace(/[^.]$/, '$&.')} See playable-rules --help\n`);
+    if (error instanceof UsageError) err(`${error.message.replace(/[^.?]$/, '$&.')} See playable-rules --help\n`);
     // With a `syscall`: what the system refuses, such as a file without the right to it.
     else if (error instanceof BadInput || (error instanceof Error && 'syscall' in error)) err(`${error.message}\n`);
     else throw error;

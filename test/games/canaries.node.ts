@@ -189,7 +189,7 @@ describe('the suite', () => {
   test('fails for an opponent that throws, breaks the rules, chooses nothing, is of two minds or changes its view', async () => {
     const title = 'choose one of the moves of their view, the same for the same seed, and bring a game to its end';
     const chosen = (choose: (view: View<never, never>) => unknown) =>
-      (async () => PARTS['opponents']!(withGame({ choose: choose as never }))[title]!())();
+      Promise.resolve().then(() => PARTS['opponents']!(withGame({ choose: choose as never }))[title]!());
     const at = 'the opponent of ann, easy, in round\\.bidding: ';
     const idle = () => {
       throw new Error('no idea');
@@ -229,10 +229,12 @@ describe('the suite', () => {
     const english = { first: 'A card?', second: 'Two cards!', third: 'All', fourth: 'Two of three' };
     const checks = translation(() => Promise.resolve({ lang: 'fr', english, words }));
     const said = async (title: string) =>
-      (async () => checks[title]!())().then(
-        () => '',
-        (error: Error) => error.message.split('\n'),
-      );
+      Promise.resolve()
+        .then(() => checks[title]!())
+        .then(
+          () => '',
+          (error: Error) => error.message.split('\n'),
+        );
     assert.deepEqual(await said('follows the typography of the language'), [
       'first: Une carte ?',
       'second: Deux cartes !',
