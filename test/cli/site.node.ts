@@ -240,7 +240,14 @@ describe('the command', () => {
         '--out',
         at('dist'),
       ],
+      [
+        /failing\.js: it could not be loaded\. no rules yet\. See playable-rules --help\n$/,
+        '--game',
+        at('failing.js'),
+        ...out,
+      ],
     ];
+    writeFileSync(at('failing.js'), "throw new Error('no rules yet');");
     for (const [said, ...args] of cases) assert.match(await refused(...args), said);
   });
 
