@@ -9,13 +9,23 @@ export const strip = css`
   scrollbar-width: thin;
 `;
 
-/** The height is `--now`. Longer content scrolls below the head; content that the reader opens may be higher. */
+/**
+ * The height is `--now`. Longer content scrolls below the head; content that the reader opens may be higher, but not on a phone,
+ * where the board would be out of sight: there a button raises the panel.
+ */
 export const oneHeight = css`
   @media screen {
     .side .now:not(:has(.result, .controls details[open])) {
       block-size: var(--now);
       overflow-y: auto;
       scrollbar-width: thin;
+    }
+    @container game (max-width: 539.98px) {
+      .side .now:not(:has(.result)) {
+        block-size: var(--now);
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
     }
     .side .now > :not(.controls, .so-far) {
       flex: none;

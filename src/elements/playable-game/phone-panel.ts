@@ -33,6 +33,8 @@ export class PhonePanel implements ReactiveController {
   }
   hostConnected(): void {
     this.#host.renderRoot.addEventListener('click', this.#onClick);
+    // What the reader opens or closes in the controls makes them longer or shorter, without an update of the element.
+    this.#host.renderRoot.addEventListener('toggle', this.#mark, { capture: true });
   }
   /** The controls are updated after the element, but before the next paint. A wide board has no such panel. */
   hostUpdated(): void {

@@ -375,9 +375,22 @@ describe('the journey planner of Elfengold', () => {
     expect(all(game, '.eg-stop')).to.eql([]);
     expect(markedRoutes(game)).to.equal(0);
   });
-  it('EG-6.1: on a small board the view zooms in on the nearby roads, and on a planned way as a whole', async () => {
+  it('EG-5.1: on a phone the opened list of towns in reach scrolls inside the panel, which a button raises', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } }, 'human bot bot', 359);
+    const panel = () => one(game, '.now').getBoundingClientRect().toJSON() as unknown;
+    const before = panel();
+    for (const isOpen of [true, false]) {
+      one(game, '.eg-near > summary').click();
+      await waitUntil(() => one<HTMLDetailsElement>(game, '.eg-near').open === isOpen);
+      await waitUntil(() => one(game, '.fuller').checkVisibility(), 'the button that raises it', { timeout: 2000 });
+      expect(panel(), `open: ${isOpen}`).to.eql(before);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+  it('EG-6.1: on a small board the view zooms in on a planned way as a whole, and for a reader who has enlarged it on the nearby roads', async () => {
     const game = await at('travel.journey', { roads, red }, 'human bot bot', 375);
-    await waitUntil(() => all(game, '.mini-map').length > 0, 'the zoomed view', { timeout: 4000 });
+    await waitUntil(() => all(game, '.zoom').length > 0, 'the buttons of the map', { timeout: 4000 });
     const adding = one<HTMLSelectElement>(game, '.eg-plan select');
     const { width: shown } = adding.getBoundingClientRect();
     adding.style.cssText = 'max-inline-size: none; inline-size: max-content';
