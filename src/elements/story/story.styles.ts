@@ -105,7 +105,7 @@ export const storyStyles = css`
   .story:has(> .coach):not(:has(.row :focus-visible)) > .row {
     display: none;
   }
-  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
+  @container story (max-width: 839.98px) or (max-width: 52.5rem) {
     .story:has(> .others-door):not(:has(.row :focus-visible)) > .row {
       display: none;
     }

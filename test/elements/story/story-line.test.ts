@@ -1,6 +1,8 @@
 /** The story line: in step with the board, at the reader's pace, and announced once. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
+import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { sizeOf } from '../../../src/elements/story/story-line.js';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import {
@@ -152,6 +154,22 @@ describe('the story line', () => {
       });
       expect(new Set(sizes.slice(0, -1)).size).to.equal(1);
     });
+  it('is whole in a narrow column while the reader is asked: buttons without effect leave it their room', async () => {
+    await setViewport({ width: 720, height: 800 });
+    const { seed, moves } = darkMages['preparation.deciding']!;
+    const seats = 'human bot bot';
+    const game = await mount({ game: 'dark-mages', players: '3', seats, seed: String(seed), moves }, 704);
+    await waitUntil(() => all(game, '.others-door').length > 0, 'the reader is asked', { timeout: 8000 });
+    const { offsetHeight } = one(game, '.story');
+    const said = one(game, '.story .line');
+    // The text that Lit renders, whose node it goes on using.
+    [...said.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.nodeValue =
+      'Yellow’s companion rolls 16 + 2 = 18 against armour class 10: hit. Blue loses 6 hit points: 54 left.';
+    expect(said.scrollHeight).to.be.at.most(said.clientHeight);
+    expect(one(game, '[data-do=skip]').checkVisibility()).to.equal(false);
+    expect(one(game, '.story').offsetHeight).to.equal(offsetHeight);
+    await setViewport({ width: 800, height: 600 });
+  });
   it('is announced once, by the live region alone', async () => {
     const game = await awarding();
     const heard = listen(game);
