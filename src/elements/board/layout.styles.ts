@@ -151,6 +151,12 @@ export const layoutStyles = memoized((about) => {
         inset-inline: 0;
         inset-block-end: 100%;
       }
+      /* The card leaves what is at the board's foot in sight, such as the hand: the reader decides about that. */
+      .foot:not(:has(.result)) > .notes:not(:has(.help)) > .recap {
+        --board: var(--seen, calc(var(--drawn) / var(--ratio)));
+        margin-block-end: calc(0.33 * var(--board));
+        max-block-size: min(22rem, 0.64 * var(--board));
+      }
       /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
       .foot:has(.help):not(:has(.result)) > .notes {
         z-index: 1;

@@ -210,11 +210,7 @@ export const logStyles = css`
   .recap .line:is(:hover, :focus-visible) {
     background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
-  /* A phone shows the whole card. */
   @container game (max-width: 539.98px) {
-    .stage ~ .side .notes:not(:has(.help)) > .recap {
-      max-block-size: 46vh;
-    }
     .recap {
       padding: 6px 10px;
       font-size: calc(0.8 * var(--rem));

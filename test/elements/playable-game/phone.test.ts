@@ -273,6 +273,33 @@ describe('on a phone', () => {
     one(game, close).click();
     await waitUntil(() => height() > 0, 'the recap card is shown again');
   });
+  for (const [width, height] of [
+    [375, 667],
+    [820, 1180],
+  ] as const)
+    it(`a recap card leaves the hand in sight, and what is at the top of the panel, ${width} px`, async () => {
+      await setViewport({ width, height });
+      const { seed, moves } = elfengold['drawCards']!;
+      const seats = 'human bot bot';
+      const game = await mount(
+        { game: 'elfengold', players: '3', seats, seed: String(seed), moves, fit: 'screen' },
+        width - 16,
+      );
+      await waitUntil(() => all(game, '.recap').length > 0, 'the recap card is shown', { timeout: 8000 });
+      // The card rises to its place.
+      await Promise.all(
+        one(game, '.recap')
+          .getAnimations()
+          .map(({ finished }) => finished),
+      );
+      const rect = (part: string) => one(game, part).getBoundingClientRect();
+      const card = rect('.recap');
+      const hand = all<Element>(game, '[data-anchor^="card:"]').map((each) => each.getBoundingClientRect().top);
+      expect(hand).not.to.eql([]);
+      expect(card.bottom).to.be.at.most(Math.min(...hand));
+      expect(card.top).to.be.at.least(rect('.scene').top);
+      expect(one(game, '.recap').scrollHeight, 'whole').to.be.at.most(one(game, '.recap').clientHeight);
+    });
   it('the log opens at its newest entries, all of it in view, and leaves the one the reader scrolls to', async () => {
     const { seed, moves } = elfengold['travel.journey']!;
     const game = await mount({ game: 'elfengold', players: '3', seed: String(seed), moves, forced: 'off' }, 359);
