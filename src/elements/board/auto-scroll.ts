@@ -29,6 +29,8 @@ export class AutoScroll implements ReactiveController {
   #height = 0;
   /** The picture of the end at the last update. */
   #picture: Element | null = null;
+  /** Whether the reader has asked for another moment of the game, which they will look for on the board. */
+  #isAsked = false;
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
   readonly #host: LitElement;
@@ -55,10 +57,14 @@ export class AutoScroll implements ReactiveController {
   hostConnected(): void {
     for (const type of ['pointerdown', 'keydown', 'change'])
       this.#host.renderRoot.addEventListener(type, this.#onAction, { capture: true });
+    this.#host.renderRoot.addEventListener('click', this.#onClick, { capture: true });
   }
   readonly #onAction = ({ target }: Event): void => {
     this.#actedIn = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
     this.#isRevealed = false;
+  };
+  readonly #onClick = ({ target }: Event): void => {
+    this.#isAsked ||= target instanceof Element && target.closest('[data-do=undo], [data-do=turning]') !== null;
   };
   hostUpdated(): void {
     void this.#complete().then(this.#follow);
@@ -67,6 +73,7 @@ export class AutoScroll implements ReactiveController {
     // The game waits, and who reads what it is about looks at the whole board.
     if (this.#host.renderRoot.querySelector('.welcome')) return;
     this.#showResult();
+    if (this.#isAsked) this.#showAsked();
     const { what, places: pointed } = this.#highlighted;
     const ofStep = what === 'shown' ? this.#step() : undefined;
     const name = `${what} ${ofStep?.n} ${pointed.map((place) => place.dataset['anchor']).join()}`;
@@ -183,6 +190,15 @@ export class AutoScroll implements ReactiveController {
     const unseen = rects.find((rect) => !isSeen(rect))!;
     const [top, bottom] = to - from > room.height ? [unseen.top, unseen.bottom] : [from, to];
     scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
+  }
+  /** Scrolls the page to the board, unless half of what has room of it is in view. */
+  #showAsked(): void {
+    this.#isAsked = false;
+    const board = this.#scene?.getBoundingClientRect();
+    if (!board) return;
+    const [from, to] = this.#visibleRange;
+    const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
+    if (seen < Math.min(board.height, to - from) / 2) this.#showScene();
   }
   /** Scrolls the page until no sticky element covers a board that scrolls by itself. */
   #showScene(): void {

@@ -203,7 +203,7 @@ export class Story implements ReactiveController {
   /** What the others have done so far, while they play, if the panel has no room for the log. */
   soFar(session: Session): TemplateResult | typeof nothing | undefined {
     const { sentence, text } = this.#context;
-    const isWaiting = !session.isOpen && !session.isComing && !session.isOver;
+    const isWaiting = !session.isOpen && !session.isComing && !session.isOver && session.playthrough.isLive;
     return isWaiting && !this.#hasRoom ? this.#after?.othersReport({ session, text, sentence }) : nothing;
   }
   /** The highlights on the board. */

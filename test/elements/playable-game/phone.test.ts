@@ -6,7 +6,21 @@ import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
-import { all, atPhase, element, listed, mount, one, openLog, place, settled, viewOf, words } from './support.js';
+import type { PlayableGame } from '../../../src/define.js';
+import {
+  all,
+  atPhase,
+  element,
+  listed,
+  mount,
+  one,
+  openLog,
+  place,
+  settled,
+  transcripts,
+  viewOf,
+  words,
+} from './support.js';
 
 describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
@@ -300,6 +314,30 @@ describe('on a phone', () => {
       expect(card.top).to.be.at.least(rect('.scene').top);
       expect(one(game, '.recap').scrollHeight, 'whole').to.be.at.most(one(game, '.recap').clientHeight);
     });
+  it('what a button far below the board changes there is brought into view: an undo, and a look back', async () => {
+    const isSeen = (game: PlayableGame) => {
+      const { top, height } = one(game, '.scene').getBoundingClientRect();
+      return top > -height / 3 && top < innerHeight / 3;
+    };
+    const press = async (game: PlayableGame, name: string) => {
+      await waitUntil(() => all(game, `[data-do=${name}]`).length > 0, name, { timeout: 8000 });
+      const below = one(game, `[data-do=${name}]`);
+      below.scrollIntoView({ block: 'start', behavior: 'instant' });
+      expect(isSeen(game), name).to.equal(false);
+      below.click();
+      await waitUntil(() => isSeen(game), `the board after ${name}`, { timeout: 3000 });
+    };
+    const game = await mount({ players: '3', seats: 'human human human', fit: 'screen', undo: 'free' }, 375);
+    game.play(viewOf(game).moves.find(({ type }) => type === 'roll')!);
+    await settled(game);
+    await press(game, 'undo');
+    const { seed, moves } = transcripts['over']!;
+    const seats = 'human bot bot';
+    const ended = await mount({ players: '3', seats, seed: String(seed), moves, fit: 'screen' }, 375);
+    await press(ended, 'turning');
+    expect(all(ended, '.so-far li')).to.eql([]);
+    scrollTo(0, 0);
+  });
   it('the log opens at its newest entries, all of it in view, and leaves the one the reader scrolls to', async () => {
     const { seed, moves } = elfengold['travel.journey']!;
     const game = await mount({ game: 'elfengold', players: '3', seed: String(seed), moves, forced: 'off' }, 359);
