@@ -23,6 +23,10 @@ export class BoardZoom {
   /** The choice that was zoomed in on last, and whether the zoom is still on it. */
   #followed = '';
   #isNear = false;
+  /** The width of the part that was last shown by itself, in units of the picture; 0 before. */
+  #framed = 0;
+  /** Whether the reader has enlarged the board, and has not gone back to all of it. */
+  #isEnlarged = false;
   /** Whether the mini map is at the left, because fewer of the offered places are there than at the right. */
   #isMapLeft = false;
   #size: Picture = { width: 1, height: 1 };
@@ -56,18 +60,22 @@ export class BoardZoom {
     this.view.show(this.#size);
   }
   /**
-   * On a narrow board, zooms in on the places of a map that the reader chooses among or has marked, and back to the whole
-   * board afterwards. A zoom by hand stays until the choice changes.
+   * On a narrow board, zooms in on the places of a map that the reader has marked, and back to the whole board afterwards. For
+   * a reader who has enlarged the board, also on the places to choose among: others see at first where a choice leads. A zoom
+   * by hand stays until the choice changes.
    */
   follow(size: Picture, isNarrow: boolean, marked: ReadonlySet<string>): void {
     this.#show(size);
+    if (this.view.seen.width !== this.#framed) this.#isEnlarged = !this.view.isFullyVisible;
     const choice = isNarrow ? this.#choice(marked) : [];
     const key = choice.map(({ id }) => id).join();
     if (key === this.#followed) return;
     this.#followed = key;
-    if (choice.length > 0) this.#zoomTo(choice, key);
+    const isWanted = choice.length > 0 && (this.#isEnlarged || marked.size > 0);
+    if (isWanted) this.#zoomTo(choice, key);
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
-    this.#isNear = choice.length > 0;
+    this.#isNear = isWanted;
+    this.#framed = this.view.seen.width;
   }
   /**
    * Zooms in on a choice, then moves it above `.now` where that lies over the board's foot. The height of `.now` is known
@@ -80,6 +88,7 @@ export class BoardZoom {
       const share = this.#share;
       if (share === 1 || key !== this.#followed) return;
       this.#frame(part, choice, share);
+      this.#framed = this.view.seen.width;
       this.#host.requestUpdate();
     });
   }

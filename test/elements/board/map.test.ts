@@ -259,11 +259,14 @@ describe('the mini map', () => {
 describe('the automatic zoom of a narrow board', () => {
   const size = { width: 300, height: 200 };
   const beside: Anchor = { id: 'hand', x: 150, y: 190 };
-  function zoomOf() {
+  /** The zoom of a reader who has enlarged the board, or has not. */
+  function zoomOf(isEnlarged = true) {
     const states = new Map<string, AnchorState>();
     const host = { addController() {}, requestUpdate() {}, renderRoot: document.createElement('div') };
     const input = { state: (id: string) => states.get(id) ?? 'idle' } as unknown as BoardInput;
     const zoom = new BoardZoom(host as never, input, () => [...PLACES, beside]);
+    zoom.updated(size);
+    if (isEnlarged) zoom.view.larger();
     const follow = (
       offered: Readonly<Record<string, AnchorState>>,
       marked: readonly string[] = [],
@@ -331,17 +334,26 @@ describe('the automatic zoom of a narrow board', () => {
     expect(view.isFullyVisible).to.equal(true);
     expect(sees('card:1', 'card:3')).to.equal(true);
   });
-  it('shows marked places too, such as those of a planned path', () => {
-    const { follow, sees } = zoomOf();
-    follow({ 'card:8': 'source', 'card:9': 'source' }, ['card:1', 'card:2']);
-    expect(sees('card:1', 'card:2')).to.equal(true);
+  it('shows marked places too, such as those of a planned path, whether or not the reader has enlarged the board', () => {
+    for (const isEnlarged of [true, false]) {
+      const { follow, sees } = zoomOf(isEnlarged);
+      const view = follow({ 'card:8': 'source', 'card:9': 'source' }, ['card:1', 'card:2']);
+      expect([view.isFullyVisible, sees('card:1', 'card:2')]).to.eql([false, true]);
+    }
   });
-  it('keeps a zoom by hand until the choice changes', () => {
-    const { follow } = zoomOf();
+  it('does not zoom to a choice before the reader has enlarged the board, nor once they have gone back to all of it', () => {
+    const { follow } = zoomOf(false);
     const view = follow({ 'card:8': 'source' });
+    expect(view.isFullyVisible).to.equal(true);
+    view.larger();
+    const { width } = view.seen;
+    expect(follow({ 'card:8': 'source' }).seen.width, 'a zoom by hand stays until the choice changes').to.equal(width);
+    expect(follow({ 'card:9': 'source' }).seen.width).to.be.below(width);
+    expect(follow({}).isFullyVisible).to.equal(true);
+    expect(follow({ 'card:8': 'source' }).isFullyVisible, 'the next choice').to.equal(false);
     view.all();
     expect(follow({ 'card:8': 'source' }).isFullyVisible).to.equal(true);
-    expect(follow({ 'card:9': 'source' }).isFullyVisible).to.equal(false);
+    expect(follow({ 'card:9': 'source' }).isFullyVisible).to.equal(true);
   });
   it('does not zoom to places far apart or beside the map, nor on a wide board', () => {
     const { follow } = zoomOf();

@@ -110,6 +110,8 @@ describe('on a phone', () => {
     const seats = 'human human human';
     const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves, fit: 'screen' }, 304);
     all(game, '[data-do=raise]')[0]?.click();
+    await waitUntil(() => all(game, '.zoom > button').length > 0, 'the buttons of the map', { timeout: 8000 });
+    all(game, '.zoom > button').at(-1)!.click();
     await waitUntil(() => all(game, '.zoomed').length > 0, 'the map is enlarged', { timeout: 8000 });
     const rects = all(game, '.zoom > button').map((button) => button.getBoundingClientRect());
     expect(new Set(rects.map(({ top }) => top)).size).to.equal(1);

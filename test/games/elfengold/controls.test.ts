@@ -248,7 +248,7 @@ describe('the journey planner of Elfengold', () => {
     it(`EG-6.3: words say what the buttons of a town do, and staying comes before them, ${width} px`, async () => {
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } }, undefined, width);
       const box = (part: string) => one(game, part).getBoundingClientRect();
-      expect(box('[data-verb=stop]').top).to.be.below(box('.eg-plan').top);
+      expect(box('[data-verb=stop]').top).to.be.below(box('.eg-towns').top);
       expect(all(game, '.eg-heads > *').map(words)).to.eql(['Plan', 'Go and end with']);
       expect(all(game, '.eg-towns .chips:nth-child(2) > *').map(words)).to.eql([
         'Strykhaven: 2 cards, 10 coins',
@@ -262,7 +262,7 @@ describe('the journey planner of Elfengold', () => {
         await settled(game);
         for (const part of all(game, '.eg-towns button'))
           expect(part.scrollWidth, words(part)).to.be.at.most(part.clientWidth);
-        expect(box('[data-end=cards]').right).to.be.at.most(box('.eg-plan').right);
+        expect(box('[data-end=cards]').right).to.be.at.most(box('.eg-towns').right);
       }
     });
   it('EG-6.3: a way is travelled and the journey ended at one click, undone as one step', async () => {
@@ -375,6 +375,21 @@ describe('the journey planner of Elfengold', () => {
     expect(all(game, '.eg-stop')).to.eql([]);
     expect(markedRoutes(game)).to.equal(0);
   });
+  it('EG-6.1: a journey begins on a phone with the whole map and with the towns in reach, before the roads', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await at('travel.journey', { roads, red }, 'human bot bot', 359);
+    await waitUntil(() => all(game, '.zoom').length > 0, 'the buttons of the map', { timeout: 4000 });
+    await settled(game);
+    expect(all(game, '.mini-map, .zoomed')).to.eql([]);
+    const [stay, go, road, list] = ['[data-verb=stop]', '[data-go]', '.pick > button', '.eg-plan select'].map((part) =>
+      one(game, part).getBoundingClientRect(),
+    );
+    expect(stay!.bottom).to.be.at.most(go!.top);
+    expect(go!.bottom, 'in sight').to.be.at.most(one(game, '.controls').getBoundingClientRect().bottom);
+    expect(go!.bottom).to.be.at.most(road!.top);
+    expect(road!.bottom).to.be.at.most(list!.top);
+    await setViewport({ width: 800, height: 600 });
+  });
   it('EG-5.1: on a phone the opened list of towns in reach scrolls inside the panel, which a button raises', async () => {
     await setViewport({ width: 375, height: 667 });
     const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } }, 'human bot bot', 359);
@@ -396,6 +411,21 @@ describe('the journey planner of Elfengold', () => {
     adding.style.cssText = 'max-inline-size: none; inline-size: max-content';
     expect(shown, 'the label of the list is not cut off').to.be.at.least(adding.getBoundingClientRect().width - 1);
     const box = () => one(game, '.view > svg:not(.mini-map)').getAttribute('viewBox')!.split(' ').map(Number);
+    const plan = async () => {
+      await planTown(game, 'strykhaven');
+      const [x, y, width, height] = box() as [number, number, number, number];
+      expect(width * height).to.be.lessThan(1500 * 1600);
+      expect(x + width).to.be.greaterThan(1290);
+      expect(y + height).to.be.greaterThan(800);
+    };
+    await plan();
+    one(game, '[data-do=plan-clear]').click();
+    await settled(game);
+    expect(box()[2], 'the whole map').to.equal(1500);
+    button(game, 'Larger').click();
+    await plan();
+    one(game, '[data-do=plan-clear]').click();
+    await settled(game);
     expect(box()[2]).to.be.lessThan(1500 / 1.4);
     const small = one(game, '.mini-map');
     const { left, top } = small.getBoundingClientRect();
@@ -404,10 +434,5 @@ describe('the journey planner of Elfengold', () => {
     pointer('pointerup', { target: small, clientX: left + 2, clientY: top + 2 });
     await settled(game);
     expect(box()[0]).to.be.lessThan(before[0]!);
-    await planTown(game, 'strykhaven');
-    const [x, y, width, height] = box() as [number, number, number, number];
-    expect(width * height).to.be.lessThan(1500 * 1600);
-    expect(x + width).to.be.greaterThan(1290);
-    expect(y + height).to.be.greaterThan(800);
   });
 });

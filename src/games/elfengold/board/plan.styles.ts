@@ -265,6 +265,29 @@ export const planStyles = css`
     .row > :is([data-verb='takeGold'], [data-verb='draw'] ~ [data-proposal]) {
       order: -1;
     }
+    /*
+     * On a journey the towns in reach come first, with the buttons that end it beside their heading; then the roads, and the list
+     * of all towns.
+     */
+    .controls > * > .eg-plan.first:not(.on) {
+      display: contents;
+      > .quiet {
+        order: 0;
+        flex: 1 1 8em;
+        font-size: calc(0.8 * var(--rem));
+        line-height: 1.1;
+      }
+      > .eg-towns {
+        order: 1;
+      }
+      ~ .pick:not(.held) {
+        order: 2;
+      }
+      > .eg-plan-head,
+      ~ .eg-chart {
+        order: 3;
+      }
+    }
     /* The list and the buttons say the same. */
     .eg-plan-head > strong,
     .controls > * > .eg-plan.first ~ .caption.caption {
