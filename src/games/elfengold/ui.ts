@@ -4,6 +4,7 @@ import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { controls } from './board/controls.js';
 import { changed, duration, motion } from './board/facts.js';
 import { PLAYERS } from './board/palette.js';
+import { auctionStyles } from './board/auction.styles.js';
 import { planStyles } from './board/plan.styles.js';
 import { proposals } from './board/proposals.js';
 import { scoreboard, standings } from './board/scoreboard.js';
@@ -18,7 +19,7 @@ import { describeMove, factParams } from './text/phrase.js';
 export const ui: GameBoard<Table, Move, Seen> = {
   ...picture,
   game,
-  styles: [styles, scoreboardStyles, planStyles],
+  styles: [styles, scoreboardStyles, planStyles, auctionStyles],
   anchors,
   standsAt: (view) => owner(view).boot,
   label,

@@ -236,6 +236,28 @@ describe('on a phone', () => {
           expect(button.getBoundingClientRect().bottom, words(button)).to.be.at.most(bottom + 0.5);
       }
   });
+  it('an auction says first what the counter does, and with whole sentences what its buttons do, in every language', async () => {
+    const { seed, moves } = elfengold['auction']!;
+    const seats = 'human human human';
+    for (const [lang, all6] of Object.entries({ en: 'Pass on all 6', fr: 'Passer les 6', it: 'Passa per tutti e 6' }))
+      for (const width of [359, 304]) {
+        const game = await mount(
+          { game: 'elfengold', players: '3', seats, seed: String(seed), moves, lang, fit: 'screen' },
+          width,
+        );
+        // The size of buttons on a touch screen.
+        one(game, '.game').style.setProperty('--touch', '44px');
+        one(game, '.now').style.setProperty('--button', '44px');
+        all(game, '[data-do=raise]')[0]?.click();
+        await waitUntil(() => all(game, '.eg-bid').length > 0, 'the buttons to bid', { timeout: 5000 });
+        await waitUntil(() => words(one(game, '.eg-lot')).length > 40, 'the words about it', { timeout: 5000 });
+        const [lot, bid, pass] = ['.eg-lot', '.eg-bid', '[data-of=passNext]'].map((part) => one(game, part));
+        const bottom = (part: Element) => part.getBoundingClientRect().bottom;
+        expect(bottom(lot!), `${lang}, ${width}`).to.be.at.most(bid!.getBoundingClientRect().top);
+        expect(bottom(pass!), `${lang}, ${width}`).to.be.at.most(bottom(one(game, '.controls')) + 0.5);
+        expect(pass!.innerText.trim().replaceAll('\u00a0', ' ')).to.equal(all6);
+      }
+  });
   it('a board that scrolls shows the hand and the counter on the block during an auction', async () => {
     await setViewport({ width: 375, height: 600 });
     const { seed, moves } = elfengold['auction']!;

@@ -1,5 +1,6 @@
 /** The files of this game’s folder that only this game has; their own comments say what they do. */
 export const own: readonly string[] = [
+  'board/auction.styles.ts',
   'board/chart.ts',
   'board/icons.ts',
   'board/openings.ts',

@@ -60,15 +60,18 @@ export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResu
 
 /** Explains a counter: its row of the chart and the number of cards held for it, or its effect. */
 export function aboutToken(token: Token, view: Seeing, text: Text): TemplateResult | typeof nothing {
-  if (!text.has('chart.title')) return nothing;
-  if (!isTransport(token)) return html`<p class="quiet">${text(`explain.token.${token}`)}</p>`;
+  const about = sayToken(token, view, text);
+  return about === undefined ? nothing : html`<p class="quiet">${about}</p>`;
+}
+/** The same without a paragraph of its own; `undefined` until the texts are loaded. */
+export function sayToken(token: Token, view: Seeing, text: Text): string | undefined {
+  if (!text.has('chart.title')) return undefined;
+  if (!isTransport(token)) return text(`explain.token.${token}`);
   const costs = [...new Set(LANDS.flatMap((land) => CHART[token][land] ?? []))].sort();
   const lands = costs.map((count) =>
     text('control.land', { count, terrain: LANDS.filter((land) => CHART[token][land] === count) }),
   );
   const held = countOf(handOf(view), token);
-  return html`<p class="quiet">
-    ${text('control.lot', { card: token, what: lands.join(', ') })}
-    ${text(held > 0 ? 'control.cards' : 'control.cards.none', { count: held })}
-  </p>`;
+  const cards = text(held > 0 ? 'control.cards' : 'control.cards.none', { count: held });
+  return `${text('control.lot', { card: token, what: lands.join(', ') })} ${cards}`;
 }

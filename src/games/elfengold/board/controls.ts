@@ -7,7 +7,7 @@ import { UNSEEN, type Move } from '../table.js';
 import type { Seen } from '../view.js';
 import { roadName, townName } from '../text/phrase.js';
 import { countAt, isRoad, isTown, label } from './anchors.js';
-import { aboutToken, notYet, transportChart } from './chart.js';
+import { aboutToken, notYet, sayToken, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
 /** Counters that open more roads have a group of buttons of their own. */
@@ -82,40 +82,43 @@ class DrawTokens extends EgControl {
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }
-/** Phase 4: bid or pass, side by side; under them how far to go on bidding, and on how many counters to pass. */
+/**
+ * Phase 4: what the counter does, which decides its worth; then bid or pass, side by side; under them how far to go on bidding,
+ * and on how many counters to pass.
+ */
 class Auction extends EgControl {
   /** The counter on the block, which a board that scrolls must show, with the hand beside it. */
   override readonly marked = (): readonly string[] => ['lot:0'];
   protected override render(): TemplateResult {
     const { coins } = this.view.table.players[this.view.seat as number]!;
-    return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
+    return html`<p class="quiet eg-lot">
+        ${sayToken(this.view.table.row[0]!, this.view, this.text)} ${this.text('control.coins', { coins })}
+      </p>
       <div class="row eg-bid">
         ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))}
         ${this.act(undefined, 'pass')}
       </div>
       ${this.#numbers('upTo', 'amount')}
-      <div class="row">
-        ${this.#numbers('passNext', 'count')}
-        <span class="quiet">${this.text('control.coins', { coins })}</span>
-      </div>
+      <div class="row">${this.#numbers('passNext', 'count')}</div>
       ${this.chart()}`;
   }
-  /** A button with a number for each proposal of a kind. */
+  /** A button with a number for each proposal of a kind. The last, to pass on all, is the only one on a phone, and says so. */
   #numbers(code: string, param: string): TemplateResult | typeof nothing {
     const proposals = this.proposals.filter((proposal) => proposal.code === code);
     if (proposals.length === 0) return nothing;
     return html`<div class="row eg-numbers" data-of=${code} role="group" aria-labelledby="eg-${code}">
       <span class="quiet" id="eg-${code}">${this.text(`control.${code}`)}</span>
-      ${proposals.map(
-        (proposal) =>
-          html`<button
-            data-proposal=${this.proposals.indexOf(proposal)}
-            aria-label=${this.text(`proposal.${code}`, proposal.params)}
-            @click=${() => this.propose(proposal)}
-          >
-            ${proposal.params![param]}
-          </button>`,
-      )}
+      ${proposals.map((proposal) => {
+        const isAll = code === 'passNext' && proposal === proposals.at(-1);
+        const label = this.text(isAll ? 'control.passAll' : `proposal.${code}`, proposal.params);
+        return html`<button
+          data-proposal=${this.proposals.indexOf(proposal)}
+          aria-label=${label}
+          @click=${() => this.propose(proposal)}
+        >
+          ${isAll ? html`<span class="eg-all">${label}</span>` : nothing}<span>${proposal.params![param]}</span>
+        </button>`;
+      })}
     </div>`;
   }
   /** EG-4.3 allows overbidding, at a price: warns before the bid. */

@@ -17,50 +17,6 @@ export const planStyles = css`
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
   }
-  /* The note has a row of its own below both buttons: between them, it would put the second one into another row. */
-  .eg-bid > .note {
-    flex-basis: 100%;
-    order: 1;
-  }
-  /* Two figures are enough, and little space beside the words, so that bid and pass have room in one row in every language. */
-  .eg-bid,
-  .eg-bid > .amount {
-    gap: 4px;
-  }
-  .eg-bid button {
-    min-inline-size: 36px;
-    padding-inline: 8px;
-    white-space: nowrap;
-  }
-  .eg-bid .amount input {
-    inline-size: 2.8em;
-    padding-inline: 2px;
-  }
-  .eg-numbers {
-    gap: 4px;
-  }
-  .eg-numbers > button {
-    min-inline-size: 28px;
-    padding-inline: 4px;
-  }
-  /* A phone has room for one row of amounts, and beside the coins for the last number: to pass on all that are left. */
-  @container game (max-width: 539.98px) {
-    .controls .eg-numbers {
-      flex-wrap: nowrap;
-      min-block-size: 0;
-      overflow-x: auto;
-    }
-    .eg-numbers > .quiet,
-    .row:has(> .eg-numbers) > .quiet {
-      font-size: calc(0.8 * var(--rem));
-    }
-    .row:has(> .eg-numbers) {
-      gap: 4px;
-    }
-    [data-of='passNext'] > button:not(:last-child) {
-      display: none;
-    }
-  }
   /* Two openings are in sight at a time; the others are scrolled to, in pairs. */
   div.eg-openings {
     display: grid;
@@ -179,12 +135,8 @@ export const planStyles = css`
   }
   /* Little fits under a board: the question comes first, the reference for it after. */
   @container game (max-width: 906.98px) {
-    .controls > * > :is(.eg-plan.first, p:not(.caption)) {
+    .controls > * > :is(.eg-plan.first, p:not(.caption, .eg-lot)) {
       order: 2;
-    }
-    /* The note about a bid is below the bid. */
-    .controls > * > .note[role] {
-      order: 1;
     }
     .eg-plan {
       display: flex;
@@ -228,13 +180,6 @@ export const planStyles = css`
     }
     .eg-plan > .eg-ways {
       order: 1;
-    }
-  }
-  /* Several rows of an auction begin at one edge. */
-  @container game (540px <= width < 907px) {
-    .stage ~ .side .controls > * > .eg-bid > .amount:first-child,
-    .stage ~ .side .controls > * > .row > :is(.eg-numbers, .quiet):first-child {
-      margin-inline-start: 0;
     }
   }
   @container game (max-width: 539.98px) {

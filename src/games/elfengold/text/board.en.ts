@@ -174,6 +174,7 @@ export const en = {
   'control.upTo': 'Keep bidding up to',
   'control.openings': 'One more counter would bring:',
   'control.passNext': 'Pass on the next',
+  'control.passAll': 'Pass on all {count}',
   'proposal.upTo': 'Keep bidding, up to {amount?# coin|# coins}',
   'proposal.passNext': 'Pass on the next {count} counters',
   'proposal.lay': '{town}–{to}, {token}: {count?# new town|# new towns}, {coins?# coin|# coins}',

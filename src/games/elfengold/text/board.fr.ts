@@ -169,6 +169,7 @@ export const fr: typeof en = {
   'control.upTo': 'Enchérir jusqu’à',
   'control.openings': 'Un jeton de plus rapporterait :',
   'control.passNext': 'Passer les',
+  'control.passAll': 'Passer les {count}',
   'proposal.upTo': 'Continuer à enchérir, jusqu’à {amount?# écu|# écus}',
   'proposal.passNext': 'Passer les {count} prochains jetons',
   'proposal.lay': '{town}–{to}, {token} : {count?# nouvelle cité|# nouvelles cités}, {coins?# écu|# écus}',

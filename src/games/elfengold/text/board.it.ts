@@ -169,6 +169,7 @@ export const it: typeof en = {
   'control.upTo': 'Rilancia fino a',
   'control.openings': 'Un segnalino in più frutterebbe:',
   'control.passNext': 'Passa per i prossimi',
+  'control.passAll': 'Passa per tutti e {count}',
   'proposal.upTo': 'Continua a rilanciare, fino a {amount?# moneta|# monete}',
   'proposal.passNext': 'Passa per i prossimi {count} segnalini',
   'proposal.lay': '{town}–{to}, {token}: {count?# nuova città|# nuove città}, {coins?# moneta|# monete}',
