@@ -36,12 +36,12 @@ const fades = (name: CSSResult, forth: CSSResult, back: CSSResult, size: CSSResu
 
 // In this form, because Prettier would end a selector of one line with a semicolon, as if it were a declaration.
 const DOWN = css`:is(
-  dialog, .now, .controls > *, .history, .notes, .notes > .phases, .coach > p,
+  .now, .controls > *, .history, .notes, .notes > .phases, .coach > p,
   .about, .words > div, .events, .found
 )`;
-/** What lies over a board, which would shine through a fade. */
+/** What lies over a board or the page, which would shine through a fade. */
 const OVER = css`:is(
-  .notes > :not(.phases), .others-did, .chooser
+  dialog, .notes > :not(.phases), .others-did, .chooser
 )`;
 const ACROSS = css`:is(
   .pick, .controls .row, .course, .scoreboard
