@@ -194,9 +194,9 @@ export class HelpController implements ReactiveController {
       </button>
     </span>`;
   }
-  /** The coach's advice, shown above the board. */
+  /** The coach's advice, shown above the board. Nothing has happened yet for a reader who is being welcomed. */
   word(session: Session): TemplateResult | undefined {
-    return this.#help?.word(session);
+    return this.welcomes(session) ? html`<p class="line"></p>` : this.#help?.word(session);
   }
   /** The answer that the reader asked for, such as a suggested move. */
   note(session: Session): TemplateResult | undefined {

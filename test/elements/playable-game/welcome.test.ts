@@ -21,6 +21,14 @@ describe('the welcome to a first game', () => {
     expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
     await expect(game).to.be.accessible();
   });
+  it('tells nothing above the board, where nothing has happened yet for the reader', async () => {
+    const game = await mount(first);
+    expect(words(one(game, '.story .line'))).to.equal('');
+    const { offsetHeight } = one(game, '.story');
+    begin(game).click();
+    await waitUntil(() => words(one(game, '.story .line')) !== '', 'the others play', { timeout: 8000 });
+    expect(one(game, '.story').offsetHeight).to.equal(offsetHeight);
+  });
   it('of a game without a picture leaves no room for one, and says who the reader is in each layout', async () => {
     addGame(pig);
     for (const width of [375, 768, 1366]) {
