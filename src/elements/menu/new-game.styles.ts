@@ -29,8 +29,9 @@ export const newGameStyles = css`
     gap: 2px;
   }
   @media (max-width: 420px) {
+    /* What tells one kind of opponent from another is at the end of its name. */
     .new-game .seat {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(3em, 1fr) minmax(0, max-content);
       row-gap: 0;
     }
     /* Above the field: there is no room beside it, and its placeholder is gone as soon as a name is typed. */
@@ -40,6 +41,9 @@ export const newGameStyles = css`
     }
     .new-game .seat :is(input, select) {
       padding-inline: 6px;
+    }
+    .new-game .seat select {
+      font-size: calc(0.85 * var(--rem));
     }
   }
   /* At a table a seat has no field for a name, so a phone has room for it in one line too. */

@@ -77,6 +77,20 @@ describe('the form for a new game', () => {
       await setViewport({ width: 800, height: 600 });
     }
   });
+  it('shows on the narrowest phone the whole name of each kind of opponent, in every language', async () => {
+    await setViewport({ width: 320, height: 700 });
+    for (const lang of ['en', 'fr', 'it']) {
+      const dialog = await openForm(await mount({ ...people, seats: 'human bot bot', lang }));
+      for (const select of dialog.querySelectorAll<HTMLElement>('.seat select')) {
+        const { offsetWidth } = select;
+        expect(offsetWidth, 'a name can be typed beside it').to.be.below(dialog.clientWidth * 0.7);
+        select.style.cssText = 'max-inline-size: none; inline-size: max-content';
+        expect(offsetWidth, lang).to.be.at.least(select.offsetWidth);
+      }
+      dialog.close();
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
   it('starts a game with its values, which is saved and restored', async () => {
     let game = await mount({ ...people, save: 'mine' });
     const dialog = await openForm(game);
