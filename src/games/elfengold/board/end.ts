@@ -47,7 +47,7 @@ export function endPicture({ view, standings, reader, text }: End): TemplateResu
     (town) => [town, winners.filter((seat) => table.players[seat]!.towns.includes(town))] as const,
   );
   const isConsoled = reader !== undefined && !winners.includes(reader);
-  const room = Math.min(250, (MAP.width - 60) / all.length);
+  const room = Math.min(360, (MAP.width - 60) / all.length);
   const colour = (i: number) => PLAYERS[winners[i % Math.max(1, winners.length)] ?? 0]![0];
   return html`<svg
     preserveAspectRatio="xMidYMid slice"
@@ -81,17 +81,19 @@ export function endPicture({ view, standings, reader, text }: End): TemplateResu
     }
     ${all.map(({ seat, rank, standing }, i) => {
       const x = MAP.width / 2 + room * (i - (all.length - 1) / 2);
-      const high = rank === 1 ? 262 : Math.max(178, 250 - 24 * rank);
+      const high = rank === 1 ? 336 : Math.max(252, 324 - 24 * rank);
       const top = MAP.height - high;
       const name = text('ui.seats', { seat });
       const tall = rank === 1 ? 150 : 112;
       const body = boot(PREFIX, seat, x, top - tall * 0.44, tall);
-      const said = text(`standing.${standing.line!.code}`, standing.line!.params);
-      const size = fit(name, room - 34, 34);
+      // The towns and the coins have a line each, so that they can be read on a phone.
+      const said = text(`standing.${standing.line!.code}`, standing.line!.params).split(', ');
+      const small = Math.min(...said.map((part) => fit(part, room - 40, 42)));
+      const size = fit(name, room - 34, 44);
       return svg`${seat === reader ? transformed(x, top - tall / 2, 2.2, svg`<circle r="62" fill=${`url(#${PREFIX}light)`} />`) : ''}
         ${milestone(x, high, room - 22, rank === 1 ? hopping(i, body) : body, rank)}
-        ${ribbon(x, MAP.height - 46 - size * 1.5, size, name, room - 10, seat === reader)}
-        ${words(x, MAP.height - 16, fit(said, room - 40, 30), said, INK)}`;
+        ${ribbon(x, MAP.height - 104 - size * 1.5, size, name, room - 10, seat === reader)}
+        ${said.map((part, line) => words(x, MAP.height - 62 + 46 * line, small, part, INK))}`;
     })}
   </svg>`;
 }
