@@ -108,7 +108,12 @@ export class Help {
       this.#draw(() => (this.#isThinking = false));
     }
     await this.#host.updateComplete;
-    this.#box?.scrollIntoView({ block: 'nearest' });
+    const box = this.#box;
+    box?.scrollIntoView({ block: 'nearest' });
+    // The answer comes before the button that asked for it: from the answer, the next Tab reaches “Play it”, which stands
+    // before the reasons with their rules. A reader who has gone elsewhere meanwhile stays there.
+    if ((this.#host.renderRoot as ShadowRoot).activeElement?.matches('[data-do=suggest]'))
+      box?.focus({ preventScroll: true });
   }
   #suggestion({ ui, view }: Session, move: Move, reasons: readonly Reason[]): string[] {
     const text = this.#context.text;
@@ -178,15 +183,15 @@ export class Help {
     const suggested = this.#ifCurrent(this.#suggested);
     if (suggested) {
       const [what, ...why] = this.#suggestion(session, suggested.move, suggested.reasons);
-      return html`<div class="help suggestion" tabindex="-1">
+      return html`<div class="help suggestion" role="group" tabindex="-1" aria-label=${text('help.title')}>
         <p><strong>${what}</strong></p>
-        ${why.map((sentence, i) => html`<p>${sentence}${rules(suggested.reasons.slice(i, i + 1))}</p>`)}
         <div class="row">
           ${button('play', () => this.#play(suggested.move), true)}
           <button data-do="close-suggestion" @click=${() => this.#draw(() => (this.#suggested = undefined))}>
             ${text('ui.close')}
           </button>
         </div>
+        ${why.map((sentence, i) => html`<p>${sentence}${rules(suggested.reasons.slice(i, i + 1))}</p>`)}
       </div>`;
     }
     return undefined;

@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
 import { loadGame } from '../../../src/loading/games.js';
@@ -9,11 +9,13 @@ import {
   atPhase,
   click,
   focused,
+  listen,
   mount,
   notation,
   one,
   pathOf,
   press,
+  SAID,
   settled,
   touchPoint,
   transcripts,
@@ -137,6 +139,23 @@ describe('help', () => {
     await settled(game);
     expect(all(game, '.suggestion')).to.eql([]);
     expect(before).to.include(game.record.trim().split('\n').at(-1));
+  }).timeout(30_000);
+
+  it('suggests a move to a reader at the keyboard, who is told it and plays it with the next Tab', async () => {
+    const game = await atPhase('competition');
+    const { messages } = listen(game);
+    actionButton(game, 'suggest').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => all(game, '.suggestion').length > 0, 'the suggestion is shown', { timeout: 20_000 });
+    await settled(game);
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal(actionButton(game, 'play'));
+    await aTimeout(SAID);
+    expect(messages.join()).to.include('A strong player would do this');
+    await sendKeys({ press: 'Enter' });
+    await settled(game);
+    expect(all(game, '.suggestion')).to.eql([]);
+    expect(focused(), 'the focus is not lost').to.equal(one(game, '.now'));
   }).timeout(30_000);
 
   it('drops a suggestion whose element is moved in the page, which is no failure', async () => {
