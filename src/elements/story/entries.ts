@@ -107,17 +107,17 @@ function runs<A>(all: readonly A[], by: (one: A) => unknown): readonly (readonly
 export const topPhase = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
 
 /**
- * The facts of the nth move that its viewer may know: those of the move itself, and its consequences in the same phase.
- * Consequences in a later phase belong to the recap.
+ * The facts of the nth move that its viewer may know: those of the move itself, and its consequences in the same phase; of
+ * the move on show only up to the frame on show. Consequences in a later phase belong to the recap.
  */
 export function moveFacts(
-  session: Session,
+  { playthrough: { plies }, playback, knowledge }: Session,
   n: number,
 ): { readonly done: readonly Fact[]; readonly brought: readonly Fact[] } {
-  const { plies } = session.playthrough;
   const { frames } = plies[n]!;
   const phase = topPhase(plies[n - 1]!.frames.at(-1)!);
-  const [done = [], ...later] = session.knowledge.factsByFrame(plies[n]!);
+  const at = playback.isResting ? -1 : frames.indexOf(playback.shown!);
+  const [done = [], ...later] = knowledge.factsByFrame(plies[n]!).slice(0, at < 0 ? frames.length : at + 1);
   return { done, brought: later.filter((_, i) => topPhase(frames[i + 1]!) === phase).flat() };
 }
 

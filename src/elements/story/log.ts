@@ -115,10 +115,14 @@ interface Line {
   readonly facts: Fact[];
 }
 
-/** The lines of the report, in order: turns of others, and the consequences of all moves in the same phase. */
+/**
+ * The lines of the report, in order: turns of others, and the consequences of moves in the same phase. What the reader's own
+ * move brings is told only of others whom it names, and nothing of what it brings after others have answered it.
+ */
 function reportLines(session: Session): readonly Line[] {
   const { playthrough, view, ui } = session;
   const { viewer } = session.hotSeat;
+  const { plies } = playthrough;
   const { from, end } = movesSinceOwnTurn(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
@@ -127,15 +131,22 @@ function reportLines(session: Session): readonly Line[] {
     if (seat === undefined || lines.at(-1)?.seat !== seat) lines.push({ seat, facts: [] });
     lines.at(-1)!.facts.push(...told);
   };
+  const isOfOther = ({ params = {} }: Fact) =>
+    [params['seat'], params['seats']].flat().some((seat) => typeof seat === 'number' && seat !== viewer);
+  /** Whether the move before which the others answer is the reader's own. */
+  let isOwnTurn = false;
   for (let n = Math.max(1, from); n <= end; n++) {
-    const move = playthrough.plies[n]!.move!;
+    const move = plies[n]!.move!;
     const { seat } = move;
+    const isAnswer = ui.isAnswer?.(move) ?? false;
+    if (!isAnswer) isOwnTurn = seat === viewer;
     const { done, brought } = moveFacts(session, n);
+    const told = !isOwnTurn ? brought : isAnswer ? [] : brought.filter(isOfOther);
     const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
-    if (seat !== viewer || ui.isAnswer?.(move)) add(seat, [...done, ...brought.filter(isMovers)]);
+    if (seat !== viewer || isAnswer) add(seat, [...done, ...told.filter(isMovers)]);
     add(
       undefined,
-      brought.filter((fact) => !isMovers(fact)),
+      told.filter((fact) => !isMovers(fact)),
     );
   }
   return lines;

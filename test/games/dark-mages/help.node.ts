@@ -128,6 +128,11 @@ test('facts name the mages, and other players’ passes are not told', () => {
   assert.match(text('fact.characters', factParams(fact!.params)), /fire: [A-Z][\w ]+ and [A-Z][\w ]+\.$/);
   const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
   assert.deepEqual(ui.storyFacts!([passes], view), [], 'a player does not read that others gave no answer');
+  const asked = attacking({ mages: { red: { hand: ['sp_blight'] } } });
+  const during = viewFor(darkMages, asked.play('red cantrip green').snapshot, 0);
+  const asks: Fact = { rule: 'DM-D1', code: 'asks', params: { seat: 1 } };
+  assert.deepEqual(ui.storyFacts!([asks], during), [asks], 'whoever is asked now');
+  assert.deepEqual(ui.storyFacts!([asks], view), [], 'that somebody was asked says nothing');
   const isByHand = (people: number) => ui.isManual!({ type: 'pass' } as never, 'any', people);
   assert.deepEqual([1, 2].map(isByHand), [false, true], 'with other people at the table a pass is made by hand');
 });

@@ -9,6 +9,7 @@ import { parseRecord } from '../../../src/kernel/transcript.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import {
   all,
+  button,
   motion,
   mount,
   one,
@@ -124,6 +125,38 @@ describe('a human player of Dark Mages', () => {
       expect(new Set(tops).size, words(row as HTMLElement)).to.equal(1);
     }
   });
+  it('reads in the list of what the others did nothing of their own attack, whose dice have not even fallen', async () => {
+    motion.reduced = false;
+    changeSettings({ pace: 'slow' });
+    const game = await at('attack.deciding', { mages: { red: { hand: ['sp_burning_hands', 'po_growth'] } } });
+    one(game, '.chip').click();
+    const told = new Set<string>();
+    await waitUntil(
+      () => {
+        all(game, '.so-far li, .others-did li').forEach((line) => told.add(words(line)));
+        button(game, 'Next').click();
+        return /green pass/.test(game.record) && all(game, '[data-proposal], [data-verb]').length > 0;
+      },
+      'the reader is asked again',
+      { timeout: 8000, interval: 30 },
+    );
+    changeSettings({ pace: '' });
+    motion.reduced = true;
+    expect([...told].filter((line) => /You|armour class|Damage|hit points/.test(line))).to.eql([]);
+  }).timeout(15_000);
+  it('sees in the list of what the others did only as many dice as have fallen', async () => {
+    motion.reduced = false;
+    changeSettings({ pace: 'slow' });
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot' });
+    game.position = sketch('attack.deciding', { active: 'green', mages: { green: { hand: ['sp_burning_hands'] } } });
+    const lineNow = () => words(one(game, '.story .line'));
+    await waitUntil(() => lineNow().includes('armour class'), 'the die falls', { timeout: 12_000, interval: 20 });
+    const told = all(game, '.so-far li').map(words).join(' ');
+    changeSettings({ pace: '' });
+    motion.reduced = true;
+    expect(told).to.include('cast');
+    expect(told).not.to.match(/Damage|hit points/);
+  }).timeout(15_000);
   it('DM-E1: ends the turn and keeps all cards with one click once no attack is left', async () => {
     const hand = ['po_growth', 'it_robe_of_stars'];
     const game = await at('attack.deciding', { done: { attacks: 1 }, mages: { red: { hand } } } as Sketch);

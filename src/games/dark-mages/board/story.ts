@@ -4,11 +4,18 @@ import { companionTarget, mageTarget } from '../targets.js';
 import type { Seen } from '../view.js';
 import { isTold } from './facts.js';
 
+/** Questions to the players who may answer an attack. */
+const ASKED = new Set(['asks', 'asksCounter']);
+
 /**
  * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
  * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
+ * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway.
  */
-export function storyFacts(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>): readonly Fact[] {
+export function storyFacts(
+  facts: readonly Fact[],
+  { seat, toAct }: Pick<View<Seen>, 'seat' | 'toAct'>,
+): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
     if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);
@@ -18,7 +25,8 @@ export function storyFacts(facts: readonly Fact[], { seat }: Pick<View<Seen>, 's
   const isNamed = ({ code, params }: Fact) =>
     (code === 'ward' || code === 'drink') &&
     facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
-  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact));
+  const isPast = ({ code, params }: Fact) => ASKED.has(code) && !toAct.includes(Number(params!['seat']));
+  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isPast(fact));
   return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
 }
 
@@ -44,7 +52,7 @@ const RESULTS = new Set(['attackRoll', 'save', 'damage', 'companionFalls', 'defe
 const MOST = 2;
 /** How the last attack ended, unless another is under way, for which the reader is asked. */
 export function headline(facts: readonly Fact[]): readonly Fact[] {
-  const asked = facts.findLastIndex(({ code }) => code === 'asks' || code === 'asksCounter');
+  const asked = facts.findLastIndex(({ code }) => ASKED.has(code));
   return facts
     .slice(asked + 1)
     .filter(({ code }) => RESULTS.has(code))
