@@ -224,8 +224,8 @@ export class Help {
     this.#closed.heard.add(`${viewer} ${word}`);
   }
   /**
-   * The catalogue key of the coach's advice for this phase. Only during the viewer's first decision in this phase (earlier
-   * times with a forced move do not count), and until the reader closes it.
+   * The catalogue key of the coach's advice for this phase. Only for the viewer's first decision in this phase (earlier times
+   * with a forced move do not count), and until the reader closes it: after that, the line tells what their moves brought.
    */
   #word({ hotSeat: { viewer }, view, playthrough, isLive, decisions }: Session): string | undefined {
     if (!this.#coach) return undefined;
@@ -234,14 +234,11 @@ export class Help {
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
     const { plies, cursor } = playthrough;
-    const phaseAt = (n: number) => phaseOf(plies[n]!.frames.at(-1)!.value);
-    let from = cursor;
-    while (from > 0 && phaseAt(from - 1) === view.phase) from--;
     const wasHere = (n: number) =>
       plies[n]!.move?.seat === viewer &&
-      phaseAt(n - 1) === view.phase &&
+      phaseOf(plies[n - 1]!.frames.at(-1)!.value) === view.phase &&
       (!!decisions.forced || decisions.isDecision(n));
-    for (let n = 1; n <= from; n++) if (wasHere(n)) return undefined;
+    for (let n = 1; n <= cursor; n++) if (wasHere(n)) return undefined;
     return key;
   }
 

@@ -238,6 +238,18 @@ describe('a human player of Dark Mages', () => {
     await openLog(game);
     expect(all(game, '.history .entry').map(words).join(' ')).to.include('Red gives no answer');
   });
+  it('reads after a first move what it brought, and not once more what the coach says of the phase', async () => {
+    const game = await at(
+      'preparation.deciding',
+      { mages: { red: { hand: ['it_robe_of_stars', 'it_ring_of_protection', 'sp_blight'] } } },
+      { coach: '' },
+    );
+    await waitUntil(() => all(game, '.coach').length > 0, 'the coach speaks', { timeout: 8000 });
+    game.play('red equip it_robe_of_stars');
+    await settled(game);
+    expect(all(game, '.coach')).to.eql([]);
+    expect(words(one(game, '.story .line'))).to.equal('You put on the Robe of Stars.');
+  });
   it('sees the coach when asked for an answer', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
     game.position = sketch('attack.deciding', { ...asked, mages: { ...asked.mages, red: { hand: ['df_dodge'] } } });
