@@ -222,20 +222,27 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A choice in two parts: what to pick up, and where to put it; a single part for moves that touch one place, and for a piece
-   * that can go to one place only. If several moves touch the same places, the element asks which one is meant.
+   * A choice in two parts: what to pick up, and where to put it, or the other way round; a single part for moves that touch
+   * one place, and for a piece that can go to one place only. If several moves touch the same places, the element asks which
+   * one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
     const ways = this.#ways.filter(({ move }) => verbs.includes(move.type));
     const paths = ways.map(({ path }) => path);
     if (paths.length === 0) return nothing;
     const { chosen } = this;
-    const first = [...new Set(paths.map((p) => p[0]!))];
+    const all = [...new Set(paths.map((p) => p[0]!))];
+    // If the target was chosen first, choosing a piece makes the move, and only pieces that can go there are offered.
+    const place = paths.some((p) => p[1] === chosen) && !all.includes(chosen!) ? chosen : undefined;
+    const first = all.filter((anchor) => !place || paths.some(([from, to]) => from === anchor && to === place));
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
     const of = then.length > 0 ? 'piece' : 'place';
     const chips = (anchor: string) =>
       ways.flatMap(({ move, path: [from, to], series, make }) => {
-        const isHere = of === 'piece' ? to === anchor && (from !== chosen || series) : from === anchor && to;
+        const isHere =
+          of === 'piece'
+            ? to === anchor && (from !== chosen || series)
+            : from === anchor && to && (!place || to === place);
         const shows = isHere ? this.chip(move, of, series) : undefined;
         if (shows === undefined) return [];
         const key = `proposal.${series?.code}`;
@@ -247,8 +254,6 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
           ${shows}
         </button>`;
       });
-    // If the target was chosen first, choosing a piece makes the move.
-    const place = paths.some((p) => p[1] === chosen) && !first.includes(chosen!) ? chosen : undefined;
     /** What the button of a piece makes at once. */
     const atOnce = (anchor: string) => {
       const only = anchor === chosen || place !== undefined ? undefined : this.#onlyFrom(anchor);
@@ -256,9 +261,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     };
     // Only buttons that pick up a piece are toggles (`aria-pressed`); buttons that make a move immediately are not.
     const isHeld = (anchor: string) =>
-      paths.some((p) => p[0] === anchor && p[1]) &&
-      !paths.some((p) => p[0] === anchor && place && p[1] === place) &&
-      !atOnce(anchor);
+      anchor === place || (!place && paths.some((p) => p[0] === anchor && p[1]) && !atOnce(anchor));
     const press = (anchor: string, isAll: boolean) => {
       const way = isAll ? undefined : atOnce(anchor);
       if (anchor === chosen) this.deselect();
@@ -293,6 +296,13 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       html`<div class=${what} role="group" aria-labelledby=${id}>
         ${repeat(anchors, (anchor) => anchor, withChips)}
       </div>`;
+    // The place stays above what can go there, so that it can be put down again, if that offers anything else.
+    if (place !== undefined && paths.some((p) => p[1] !== place))
+      return html`<div class="pick held">
+          ${button(place)}
+          <p class="quiet" id=${id}>${this.text(label)}</p>
+        </div>
+        ${row('pick to', first)}`;
     // The second part replaces the first. The held piece stays above it, so that it can be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">

@@ -10,6 +10,7 @@ import { viewFor } from '../../../src/kernel/view.js';
 import {
   all,
   button,
+  click,
   motion,
   mount,
   one,
@@ -124,6 +125,31 @@ describe('a human player of Dark Mages', () => {
       const tops = [...row.children].map((button) => Math.round(button.getBoundingClientRect().top));
       expect(new Set(tops).size, words(row as HTMLElement)).to.equal(1);
     }
+  });
+  it('who has pointed at a target first is offered what can be done to it, and puts it down by its button', async () => {
+    const game = await at(
+      'attack.deciding',
+      { players: 4, mages: { red: { hand: ['sp_burning_hands', 'sc_harm', 'po_growth'] } } },
+      { players: '4', seats: 'human bot bot bot' },
+    );
+    const offered = () => all(game, '.controls [data-point], .controls .chip').map(words);
+    const before = offered();
+    expect(before).to.include('Potion of Growth');
+    await click(game, 'blue');
+    expect(offered().map((said) => said.replace(/\d+%/, '…%'))).to.eql([
+      'Blue',
+      'Burning Hands to hit',
+      'Blue …%',
+      'Scroll of Harm to work',
+      'Blue …%',
+    ]);
+    one(game, '.held [aria-pressed=true]').click();
+    await settled(game);
+    expect(offered()).to.eql(before);
+    await click(game, 'blue');
+    one(game, '[data-point="hand:sc_harm"]').click();
+    await settled(game);
+    expect(game.record).to.include('red cast sc_harm blue');
   });
   it('reads in the list of what the others did nothing of their own attack, whose dice have not even fallen', async () => {
     motion.reduced = false;
