@@ -91,8 +91,12 @@ export class CloseUp {
   }
   /** Why a piece of the reader cannot be played now, so that it is known before it is tried. */
   #refusal(anchor: string): TemplateResult | typeof nothing {
-    const { ui, view, isOpen } = this.#session!;
-    if (!isOpen || view.moves.some((move) => ui.touches(move, view).includes(anchor))) return nothing;
+    const { ui, view, isOpen, decisions } = this.#session!;
+    const paths = [
+      ...view.moves.map((move) => ui.touches(move, view)),
+      ...decisions.proposals.map(({ touches = [] }) => touches),
+    ];
+    if (!isOpen || paths.some((path) => path.includes(anchor))) return nothing;
     const why = whyNothingBegins(this.#session!, anchor);
     const text = this.#text!;
     if (!why || !text.has(`refuse.${why.code}`)) return nothing;

@@ -9,6 +9,7 @@ import { parseRecord } from '../../../src/kernel/transcript.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import {
   all,
+  anchor,
   button,
   click,
   motion,
@@ -150,6 +151,24 @@ describe('a human player of Dark Mages', () => {
     one(game, '[data-point="hand:sc_harm"]').click();
     await settled(game);
     expect(game.record).to.include('red cast sc_harm blue');
+  });
+  it('sees no refusal at a card that a proposal plays, and what the numbers of a mage mean', async () => {
+    const game = await at('preparation.deciding', { mages: { red: { hand: ['hx_confusion', 'it_robe_of_stars'] } } });
+    const hover = (id: string) =>
+      anchor(game, id).dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse', clientX: id.length }),
+      );
+    const near = () => words(one(game, '.close-up'));
+    await waitUntil(() => (hover('hand:it_robe_of_stars'), near() !== ''), 'a close-up', {
+      timeout: 8000,
+      interval: 300,
+    });
+    hover('hand:hx_confusion');
+    await waitUntil(() => near().startsWith('Confusion'), 'its close-up', { timeout: 4000 });
+    expect(near()).not.to.include('DM-A1');
+    const tip = () => all(game, '.tip').map(words).join();
+    await waitUntil(() => (hover('green'), tip().startsWith('Green')), 'the tooltip', { timeout: 8000, interval: 900 });
+    expect(tip()).to.match(/60 hit points, armour class 10, arcane level 1, .*The star: arcane level, for Spells/);
   });
   it('reads in the list of what the others did nothing of their own attack, whose dice have not even fallen', async () => {
     motion.reduced = false;

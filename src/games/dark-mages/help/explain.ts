@@ -94,5 +94,5 @@ function mageIs(seat: number, { view, play, deck }: Seeing, say: Say): Explanati
   const { dice } = deck.characters.get(mage.character)!.cantrip;
   const own = seat === view.seat ? say('cantrip', { dice: `${dice.count}d${dice.faces}` }) : '';
   const behind = shieldOf(play, seat) ? say('behind') : '';
-  return is(own ? 'DM-A8' : 'DM-M2', say('mage', { sphere }), own, behind);
+  return is(own ? 'DM-A8' : 'DM-M2', say('numbers'), say('mage', { sphere }), own, behind);
 }

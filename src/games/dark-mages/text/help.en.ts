@@ -32,6 +32,8 @@ export const en = {
   'explain.enemy_passing': 'It strikes everybody once and passes on.',
   'explain.enemy_tenacious': 'It stays until it is beaten, and strikes again when every mage has had a turn.',
   'explain.nextStrike': 'Turns until it strikes again: {count}.',
+  'explain.numbers':
+    'The number in front: hit points. The shield: armour class, against attack rolls. The star: arcane level, for Spells and damage dice. The card: cards in hand.',
   'explain.mage':
     'Sphere of {sphere}: Spells of that sphere are stronger from this hand, and hit this mage less often.',
   'explain.cantrip':

@@ -38,6 +38,8 @@ export const fr: Record<HelpKey, string> = {
   'explain.enemy_tenacious':
     'Il reste jusqu’à ce qu’on le batte, et frappe de nouveau quand chaque magicien a joué un tour.',
   'explain.nextStrike': 'Tours avant sa prochaine frappe : {count}.',
+  'explain.numbers':
+    'Le nombre devant : ses points de vie. Le bouclier : sa classe d’armure, contre les jets d’attaque. L’étoile : son niveau d’arcane, pour les Sorts et les dés de dégâts. La carte : les cartes en main.',
   'explain.mage':
     'Sphère {sphere} : les Sorts de cette sphère sont plus forts de sa main, et le touchent moins facilement.',
   'explain.cantrip':

@@ -36,6 +36,8 @@ export const it: Record<HelpKey, string> = {
   'explain.enemy_passing': 'Colpisce tutti una volta e passa oltre.',
   'explain.enemy_tenacious': 'Resta finché non è battuto, e colpisce di nuovo quando ogni mago ha giocato un turno.',
   'explain.nextStrike': 'Turni al suo prossimo colpo: {count}.',
+  'explain.numbers':
+    'Il numero davanti: i punti ferita. Lo scudo: la classe armatura, contro i tiri per colpire. La stella: il livello arcano, per gli Incantesimi e i dadi di danno. La carta: le carte in mano.',
   'explain.mage':
     'Sfera {sphere}: gli Incantesimi di questa sfera sono più forti dalla sua mano, e lo colpiscono meno facilmente.',
   'explain.cantrip':
