@@ -27,6 +27,8 @@ interface Shown {
   readonly reasons: readonly Reason[];
   readonly at: Snapshot;
 }
+/** How to point: a finger taps, and has no Escape. */
+const howToPoint = () => (matchMedia('(pointer: coarse)').matches ? 'help.point:touch' : 'help.point');
 /** The largest number of reasons to show, since nobody reads more while playing. */
 const MOST = 2;
 
@@ -165,7 +167,7 @@ export class Help {
       reasons.flatMap(({ rule }) => (rule === undefined ? [] : [html` ${inBrackets(rule)}`]));
     if (this.#isPointing)
       return html`<div class="help" tabindex="-1">
-        <p>${text('help.point')}</p>
+        <p>${text(howToPoint())}</p>
         <div class="row">${button('done', () => this.#point(false))}</div>
       </div>`;
     const doubted = this.#ifCurrent(this.#doubted);
@@ -298,7 +300,7 @@ export class Help {
         reportFailedLoad(this.#host, 'help', error, () => this.#point(isOn));
       });
     if (!isOn) return;
-    this.#context.announcer.say(this.#context.text('help.point'));
+    this.#context.announcer.say(this.#context.text(howToPoint()));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
 }

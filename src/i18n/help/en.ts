@@ -5,6 +5,7 @@ export const en = {
   'help.rules': 'The rules of this phase',
   'help.what': 'What is this?',
   'help.point': 'Point at anything on the board. Escape ends this.',
+  'help.point:touch': 'Tap anything on the board.',
   'help.done': 'Done',
   'help.thinking': 'Thinking …',
   'help.suggested': 'A strong player would do this: {move}.',

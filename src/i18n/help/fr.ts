@@ -7,6 +7,7 @@ export const fr: Record<HelpKey, string> = {
   'help.rules': 'Les règles de cette phase',
   'help.what': 'Qu’est-ce que c’est ?',
   'help.point': 'Montrez n’importe quoi sur le plateau. Échap pour finir.',
+  'help.point:touch': 'Touchez n’importe quoi sur le plateau.',
   'help.done': 'Terminé',
   'help.thinking': 'Réflexion en cours…',
   'help.suggested': 'Un bon joueur ferait ceci : {move}.',

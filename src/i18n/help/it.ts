@@ -7,6 +7,7 @@ export const it: Record<HelpKey, string> = {
   'help.rules': 'Le regole di questa fase',
   'help.what': 'Che cos’è?',
   'help.point': 'Indica qualunque cosa sul tabellone. Esc per finire.',
+  'help.point:touch': 'Tocca qualunque cosa sul tabellone.',
   'help.done': 'Fatto',
   'help.thinking': 'Ci penso…',
   'help.suggested': 'Un giocatore forte farebbe così: {move}.',

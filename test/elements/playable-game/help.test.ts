@@ -283,6 +283,26 @@ describe('help', () => {
     await settled(game);
     expect(all(game, '.help, .asking')).to.eql([]);
   });
+  for (const [lang, says] of [
+    ['en', 'Tap anything on the board.'],
+    ['fr', 'Touchez n’importe quoi sur le plateau.'],
+    ['it', 'Tocca qualunque cosa sul tabellone.'],
+  ] as const)
+    it(`asks a finger to tap, without a word of keys: ${lang}`, async () => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as never) : real(query));
+      try {
+        const game = await atPhase('competition', { lang });
+        actionButton(game, 'help').click();
+        await waitUntil(() => all(game, '[data-do=what]').length > 0, undefined, { timeout: 5000 });
+        actionButton(game, 'what').click();
+        await waitUntil(() => helpText(game).includes(says), helpText(game), { timeout: 3000 });
+        expect(words(one(game, '.help p'))).to.equal(says);
+      } finally {
+        window.matchMedia = real;
+      }
+    });
+
   it('explains no place of a lesson over the game, where another position is on show', async () => {
     const game = await atPhase('competition');
     hover(game, 'W1');

@@ -197,7 +197,7 @@ test('a player who can travel no further is asked to stop, in each language', ()
   const read = (game: ReturnType<typeof scene>) => [en, fr, it].map((words) => asked(ui, seen(game, 0), [words]));
   const journey = (hand: string) =>
     scene('travel.journey', { red: { boot: 'elvenhold', hand }, roads: { [road]: 'pig' } });
-  assert.match(read(journey('pig')).join(), /or at a road to go.*une route pour partir.*una strada per partire/);
+  assert.match(read(journey('pig')).join(), /or a road to go.*une route pour partir.*una strada per partire/);
   assert.deepEqual(read(journey('')), [
     'Red: nothing takes you to another town. Stay and draw two cards.',
     'Rouge : rien ne vous mène à une autre cité. Restez et prenez deux cartes.',

@@ -50,7 +50,7 @@ export const en = {
   'prompt.placeTokens.placing': '{seat~in|#, in} {town}: put a counter on a road, or pass.',
   'prompt.placeTokens.addTransport': '{seat~|#: }add a second counter {road.on}?',
   'prompt.placeTokens.swapTransports': '{seat~|#: }swap the counter {road.on}?',
-  'prompt.travel.journey.first': '{seat~|#: }your journey. Point at a town to plan the way, or at a road to go.',
+  'prompt.travel.journey.first': '{seat~|#: }your journey. Choose a town to plan the way, or a road to go.',
   'prompt.travel.journey.first.only': '{seat~|#: }nothing takes you to another town. Stay and draw two cards.',
   'prompt.travel.journey.on': '{seat~|#: }travel on, or end your journey here.',
   'prompt.travel.journey.on.only': '{seat~|#: }nothing takes you any further. End your journey here.',
