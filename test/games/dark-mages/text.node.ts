@@ -55,6 +55,20 @@ test('facts speak to the reader, and name things with an article, in each langua
   );
 });
 
+test('what attacks beside a mage is its companion, and the board has the name of the game, in each language', () => {
+  const of = (words: object, key: string) => (words as Readonly<Record<string, string>>)[key]!;
+  for (const [words, ally, team] of [
+    [{ ...board, ...en }, /\bally\b/, /team/],
+    [{ ...boardFr, ...fr }, /allié/, /équipe/],
+    [{ ...boardIt, ...it }, /alleat/, /squadra/],
+  ] as const) {
+    for (const key of ['band.assault', 'move.assault', 'move.assault.odds', 'group:assault', 'fact.assault'])
+      assert.doesNotMatch(of(words, key), ally);
+    assert.doesNotMatch(of(words, 'game.goal'), team, 'most games have no teams');
+    assert.ok(of(words, 'board.name').includes(of(words, 'game.name')), of(words, 'board.name'));
+  }
+});
+
 test('an item of the reader is “yours”, in each language', () => {
   const said = (key: string, from: number) =>
     Object.entries({ en: [board, en], fr: [boardFr, fr], it: [boardIt, it] }).map(([lang, words]) =>

@@ -111,7 +111,7 @@ export const boardEn = {
   'board.discards': 'discards',
   'band.cast': '{seat~you cast|# casts} {card}',
   'band.cantrip': '{seat~your|#’s} cantrip',
-  'band.assault': '{seat~your|#’s} ally attacks',
+  'band.assault': '{seat~your|#’s} companion attacks',
   'band.dismiss': '{seat~you banish|# banishes} an enemy',
   'band.steal': '{seat~you try|# tries} to steal',
   'band.strikes': '{card.start} strikes everybody',

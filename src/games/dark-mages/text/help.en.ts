@@ -79,7 +79,7 @@ export const en = {
   'reason.ownSphere': 'Your own sphere: one more arcane level, and one more on the roll.',
   'reason.shield': 'The shield in front takes it: {hp?# hit point|# hit points} to get through.',
   'reason.cantrip': 'You hold no attack that can be made, and the cantrip costs no card.',
-  'reason.assault': 'Your ally’s attack comes on top, once a turn.',
+  'reason.assault': 'Your companion’s attack comes on top, once a turn.',
   'reason.dismiss': '{target.start} is gone at once, without a roll or a save.',
   'reason.attacked': 'Your attack is made.',
   'reason.saves': 'What you keep now serves a later turn.',
@@ -107,7 +107,7 @@ export const en = {
     'Put on what you hold, call a companion, heal if you need it. Items that raise your arcane level come first.',
   'coach.preparation.stealing': 'You wear it at once: take what raises your arcane level.',
   'coach.attack.deciding':
-    'One attack a turn. Take up a card, and each target shows your odds. An ally that you have called attacks after you.',
+    'One attack a turn. Take up a card, and each target shows your odds. A companion called as an ally attacks after you.',
   'coach.attack.resolving.answers.asked':
     'Nothing is rolled yet. Answer what is aimed at you and hurts; let the rest pass.',
   'coach.attack.resolving.answers.countering': 'The magic comes back. Only another reflection or a Dodge helps.',

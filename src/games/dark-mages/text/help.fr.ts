@@ -121,7 +121,7 @@ export const fr: Record<HelpKey, string> = {
     'Mettez vos objets, appelez un compagnon, soignez-vous au besoin. D’abord ce qui augmente le niveau d’arcane.',
   'coach.preparation.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.deciding':
-    'Une attaque par tour. Prenez une carte : chaque cible montre vos chances. Un allié que vous avez appelé attaque après vous.',
+    'Une attaque par tour. Prenez une carte : chaque cible montre vos chances. Un compagnon appelé comme allié attaque après vous.',
   'coach.attack.resolving.answers.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.resolving.answers.countering':

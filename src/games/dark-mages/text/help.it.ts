@@ -112,7 +112,7 @@ export const it: Record<HelpKey, string> = {
     'Indossa ciò che hai, chiama un compagno, curati se serve. Prima gli oggetti che alzano il livello arcano.',
   'coach.preparation.stealing': 'Lo indossi subito: prendi ciò che alza il livello arcano.',
   'coach.attack.deciding':
-    'Un attacco per turno. Prendi una carta: ogni bersaglio mostra le tue probabilità. Un alleato che hai chiamato attacca dopo di te.',
+    'Un attacco per turno. Prendi una carta: ogni bersaglio mostra le tue probabilità. Un compagno chiamato come alleato attacca dopo di te.',
   'coach.attack.resolving.answers.asked':
     'Nessun dado è stato ancora tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
   'coach.attack.resolving.answers.countering': 'La magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',
