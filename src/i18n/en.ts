@@ -42,6 +42,8 @@ export const en = {
   'ui.error': 'This game cannot be shown. {message}',
   'ui.missed': 'It could not be loaded; perhaps the network is down.',
   'ui.partMissed': 'Something could not be loaded; perhaps the network is down.',
+  'ui.partGone': 'It failed again. If the site was updated meanwhile, the page has to be reloaded.',
+  'ui.reload': 'Reload the page',
   'ui.tryAgain': 'Try again',
   'ui.langMissed': 'The words in {language} could not be loaded; perhaps the network is down.',
   'ui.helpMenu': 'Help',

@@ -44,6 +44,8 @@ export const fr: Record<UiKey, string> = {
   'ui.error': 'Impossible d’afficher cette partie. {message}',
   'ui.missed': 'Le chargement a échoué ; le réseau est peut-être absent.',
   'ui.partMissed': 'Un élément n’a pas pu être chargé ; le réseau est peut-être absent.',
+  'ui.partGone': 'Nouvel échec. Si le site a changé entre-temps, il faut recharger la page.',
+  'ui.reload': 'Recharger la page',
   'ui.tryAgain': 'Réessayer',
   'ui.langMissed': 'Impossible de charger les textes ({language}) ; le réseau est peut-être absent.',
   'ui.helpMenu': 'Aide',

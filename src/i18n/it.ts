@@ -45,6 +45,8 @@ export const it: Record<UiKey, string> = {
   'ui.error': 'Impossibile mostrare questa partita. {message}',
   'ui.missed': 'Il caricamento non è riuscito: forse manca la rete.',
   'ui.partMissed': 'Qualcosa non è stato caricato: forse manca la rete.',
+  'ui.partGone': 'Non è riuscito di nuovo. Se intanto il sito è cambiato, bisogna ricaricare la pagina.',
+  'ui.reload': 'Ricarica la pagina',
   'ui.tryAgain': 'Riprova',
   'ui.langMissed': 'Impossibile caricare i testi ({language}): forse manca la rete.',
   'ui.helpMenu': 'Aiuto',

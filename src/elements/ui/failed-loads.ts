@@ -5,6 +5,8 @@ import { onOnline } from './online.js';
 
 type Host = Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>;
 const missing = new WeakMap<Host, Map<string, () => unknown>>();
+/** What was tried again: if it fails once more, its file may be gone since the site was updated. */
+const retried = new WeakMap<Host, Set<string>>();
 
 /**
  * Registers a failed load of `host`. `again` retries it when the browser is online again or the reader clicks the button. A
@@ -34,16 +36,23 @@ export async function tryLoad(host: Host, name: string, act: () => unknown, isSt
 }
 function askAgain(host: Host): void {
   const acts = missing.get(host)!;
-  const all = [...acts.values()];
+  const all = [...acts];
   acts.clear();
-  all.forEach((again) => again());
+  retried.set(host, new Set(all.map(([name]) => name)));
+  all.forEach(([, again]) => again());
   host.requestUpdate();
 }
-/** A note that something could not be loaded, with a retry button. It is in view wherever in the element the reader asked for that. */
-export const failedLoadNote = (host: Host, text: Text): unknown =>
-  missing.get(host)?.size
-    ? html`<div class="row missed" role="status" lang=${text.lang}>
-        <span class="quiet">${text('ui.partMissed')}</span>
-        <button data-do="missed" @click=${() => askAgain(host)}>${text('ui.tryAgain')}</button>
-      </div>`
-    : nothing;
+/**
+ * A note that something could not be loaded, with a retry button, and after a retry in vain with one that reloads the page.
+ * It is in view wherever in the element the reader asked for that.
+ */
+export function failedLoadNote(host: Host, text: Text): unknown {
+  const names = [...(missing.get(host)?.keys() ?? [])];
+  if (names.length === 0) return nothing;
+  const isGone = names.some((name) => retried.get(host)?.has(name));
+  return html`<div class="row missed" role="status" lang=${text.lang}>
+    <span class="quiet">${text(isGone ? 'ui.partGone' : 'ui.partMissed')}</span>
+    <button data-do="missed" @click=${() => askAgain(host)}>${text('ui.tryAgain')}</button>
+    ${isGone ? html`<button data-do="reload" @click=${() => location.reload()}>${text('ui.reload')}</button>` : nothing}
+  </div>`;
+}

@@ -5,7 +5,7 @@ import { reportFailedLoad } from '../../../src/elements/ui/failed-loads.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { load } from '../../../src/games/index.js';
-import { all, element, failureOf, mount, one, place, words } from './support.js';
+import { all, element, failureOf, mount, one, place, settled, words } from './support.js';
 
 await mount(); // registers the games, which the tests replace
 const ui = await load('elfenwizards');
@@ -63,6 +63,23 @@ describe('a failed load', () => {
     dispatchEvent(new Event('online'));
     expect(tries).to.equal(3);
     controller.hostDisconnected!();
+  });
+  it('that fails once more after a retry offers to reload the page, in each language', async () => {
+    for (const [lang, says] of [
+      ['en', 'Reload the page'],
+      ['fr', 'Recharger la page'],
+      ['it', 'Ricarica la pagina'],
+    ] as const) {
+      const game = await mount({ lang });
+      const fail = () => reportFailedLoad(game, 'part', bug(), fail);
+      fail();
+      await settled(game);
+      expect(all(game, '[data-do=reload]')).to.have.length(0);
+      one(game, '[data-do=missed]').click();
+      await settled(game);
+      expect(words(one(game, '[data-do=reload]'))).to.equal(says);
+      expect(all(game, '[data-do=missed]'), 'the network may have been down').to.have.length(1);
+    }
   });
   it('before the first board is logged and offers a retry button, whatever the error', async () => {
     const fault = new Error('no such thing');
