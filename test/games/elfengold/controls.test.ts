@@ -249,7 +249,7 @@ describe('the journey planner of Elfengold', () => {
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } }, undefined, width);
       const box = (part: string) => one(game, part).getBoundingClientRect();
       expect(box('[data-verb=stop]').top).to.be.below(box('.eg-towns').top);
-      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Plan', 'Go and end with']);
+      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Plan, or just go', 'Go and end with']);
       expect(all(game, '.eg-towns .chips:nth-child(2) > *').map(words)).to.eql([
         'Strykhaven: 2 cards, 10 coins',
         'Go',
@@ -257,6 +257,8 @@ describe('the journey planner of Elfengold', () => {
         'two cards',
       ]);
       expect(box('.eg-heads > :last-child').left).to.equal(box('[data-end=coins]').left);
+      const heads = all(game, '.eg-heads > *').map((head) => head.getBoundingClientRect());
+      expect(heads[0]!.right, 'one head does not lie over the other').to.be.at.most(heads[1]!.left);
       for (const lang of ['en', 'fr', 'it']) {
         game.lang = lang;
         await settled(game);

@@ -210,3 +210,7 @@ test('a player who can travel no further is asked to stop, in each language', ()
   ]);
   assert.match(read(journey('pig pig').play(`red travel ${road} pig`))[0]!, /travel on, or end/);
 });
+
+test('the coach says what became of phases 1 and 2 in the first round, which begins with phase 3', () => {
+  for (const words of [help, helpFr, helpIt]) assert.match(words['coach.drawTokens'], /1 (and|et|e) 2/);
+});

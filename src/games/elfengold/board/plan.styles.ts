@@ -84,6 +84,9 @@ export const planStyles = css`
     [data-plan] {
       grid-column: 1;
     }
+    .eg-heads > :first-child {
+      grid-column: 1 / 3;
+    }
     :is([data-end='coins'], .eg-heads > :last-child) {
       grid-column-start: 3;
     }

@@ -185,7 +185,7 @@ export const en = {
   'proposal.keep': 'Keep {token}',
 
   'plan.title': 'Plan a journey',
-  'plan.add': 'Add a town…',
+  'plan.add': 'Plan a way to…',
   'plan.remove': '{town}: leave it out',
   'plan.within': 'Your cards reach {count?# town|# towns}:',
   'plan.within.best': 'Your cards reach {count?# town|# towns}. These bring most for the cards they cost:',
@@ -205,7 +205,7 @@ export const en = {
   'plan.goNow': 'Go',
   'plan.goNear': 'Go to {what}',
   // Heads over the towns and over the two ways to end there.
-  'plan.head.plan': 'Plan',
+  'plan.head.plan': 'Plan, or just go',
   'plan.head.end': 'Go and end with',
   'plan.end': '{what}: travel to {town} and stop there',
   'plan.end.coins': '{coins?# coin|# coins}',

@@ -179,7 +179,7 @@ export const fr: typeof en = {
   'proposal.stop.cards': 'S’arrêter : deux cartes',
   'proposal.keep': 'Garder {token}',
   'plan.title': 'Préparer un voyage',
-  'plan.add': 'Ajouter une cité…',
+  'plan.add': 'Trajet vers…',
   'plan.remove': '{town} : ne pas y passer',
   'plan.within': 'Vos cartes mènent à {count?# cité|# cités} :',
   'plan.within.best':
@@ -199,7 +199,7 @@ export const fr: typeof en = {
   'plan.go': 'Partir : {cards?# carte|# cartes}',
   'plan.goNow': 'Partir',
   'plan.goNear': 'Partir pour {what}',
-  'plan.head.plan': 'Préparer',
+  'plan.head.plan': 'Préparer, ou juste partir',
   'plan.head.end': 'Partir et finir avec',
   'plan.end': '{what} : voyager vers {town} et s’y arrêter',
   'plan.end.coins': '{coins?# écu|# écus}',

@@ -179,7 +179,7 @@ export const it: typeof en = {
   'proposal.stop.cards': 'Fermati: due carte',
   'proposal.keep': 'Tieni {token}',
   'plan.title': 'Prepara un viaggio',
-  'plan.add': 'Aggiungi una città…',
+  'plan.add': 'Percorso verso…',
   'plan.remove': '{town}: non passarci',
   'plan.within': 'Le tue carte portano in {count?# città|# città}:',
   'plan.within.best':
@@ -199,7 +199,7 @@ export const it: typeof en = {
   'plan.go': 'Vai: {cards?# carta|# carte}',
   'plan.goNow': 'Vai',
   'plan.goNear': 'Vai a {what}',
-  'plan.head.plan': 'Prepara',
+  'plan.head.plan': 'Prepara, o vai e basta',
   'plan.head.end': 'Vai e finisci con',
   'plan.end': '{what}: viaggia a {town} e fermati lì',
   'plan.end.coins': '{coins?# moneta|# monete}',

@@ -64,7 +64,7 @@ export const en = {
 
   'coach.drawCards': 'Three draws. Several cards of one kind go further than one of each.',
   'coach.drawTokens':
-    'With a counter you will open a road or hinder others: show the one that may be known, and keep the other secret.',
+    'Phases 1 and 2 are done: cards and coins are dealt. Show the counter that may be known, and keep the other secret.',
   'coach.auction': 'A counter is worth much when you hold its cards, and little otherwise. Only the winner pays.',
   'coach.placeTokens.placing':
     'Open roads from where you stand, for cards that you hold. Everybody may use them, and you may use theirs.',

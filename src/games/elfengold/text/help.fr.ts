@@ -66,7 +66,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
   'coach.drawTokens':
-    'Un jeton ouvrira une route ou gênera les autres : montrez celui que l’on peut connaître, gardez l’autre secret.',
+    'Les phases 1 et 2 sont faites : cartes et écus sont distribués. Montrez le jeton qui peut être connu, gardez l’autre secret.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
     'Ouvrez des routes à partir de là où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',

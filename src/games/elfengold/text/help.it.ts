@@ -66,7 +66,7 @@ export const it: Record<HelpKey, string> = {
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
   'coach.drawCards': 'Tre pescate. Più carte dello stesso tipo portano più lontano di una per tipo.',
   'coach.drawTokens':
-    'Un segnalino aprirà una strada o ostacolerà gli altri: mostra quello che si può conoscere e tieni segreto l’altro.',
+    'Le fasi 1 e 2 sono già fatte: carte e monete sono distribuite. Mostra il segnalino che si può conoscere, tieni segreto l’altro.',
   'coach.auction': 'Un segnalino vale molto se hai le sue carte, e poco se non le hai. Paga solo chi vince.',
   'coach.placeTokens.placing':
     'Apri strade da dove ti trovi, per le carte che hai. Tutti possono usarle, e tu puoi usare le loro.',
