@@ -54,3 +54,14 @@ test('EG-1.1: draws all cards blind, also past gold that lies there, but not pas
   game.play('red draw', 'green draw');
   assert.equal(draw!.next!(viewOf(game)), undefined);
 });
+
+test('EG-7.1: of seven counters two are kept in one step: the pairs with most cards in hand are offered, however many there are', () => {
+  const red = { hand: 'wagon wagon pig', hidden: 'tree', shown: 'pig cycle cloud unicorn wagon dragon' };
+  const offers = offered(scene('endOfRound', { queue: 'red', red }), 'keep');
+  assert.equal(offers.length, 10);
+  assert.deepEqual(offers[0]!.params, { token: ['pig', 'wagon'] });
+  assert.deepEqual(
+    offers[0]!.moves.map(({ type }) => type),
+    [...Array.from({ length: 5 }, () => 'giveBack'), 'done'],
+  );
+});

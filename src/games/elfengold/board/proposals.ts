@@ -1,8 +1,8 @@
 /** Proposals: one button for what players often do in several moves, now or as the phase goes on. */
 import type { Seat } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
-import { TOKENS, endsOf } from '../map.js';
-import { isOverLimit, sorted } from '../queries.js';
+import { TOKENS, endsOf, type Token } from '../map.js';
+import { countOf, isOverLimit, isTransport, sorted } from '../queries.js';
 import { openings } from './openings.js';
 import { FACES, type Move, type Player, type Table } from '../table.js';
 import type { Seen } from '../view.js';
@@ -86,7 +86,7 @@ function stopping(view: Asked, seat: Seat): Offer[] {
   return endings(seat, true).map(({ as, moves }) => ({ code: `stop.${as}`, params: { coins: go.income }, moves }));
 }
 
-/** EG-7.1: keeps two counters and gives back the others. */
+/** EG-7.1: keeps two counters and gives back the others; first those for which the hand has most cards. */
 function keeping(view: Asked, seat: Seat): Offer[] {
   const player = view.table.players[seat] as Player;
   const held = FACES.flatMap((face) => player[face].map((token) => ({ face, token })));
@@ -103,7 +103,10 @@ function keeping(view: Asked, seat: Seat): Offer[] {
   // Of equal counters the hidden one is kept: it comes first.
   const said = offers.map(({ params }) => String(params!['token']));
   const distinct = offers.filter((_, i) => said.indexOf(said[i]!) === i);
-  return held.length > 2 && distinct.length <= PAIRS ? distinct : [];
+  const use = (token: Token) => (isTransport(token) ? countOf(player.hand, token) : 0.5);
+  const useOf = ({ params }: Offer) =>
+    (params!['token'] as readonly Token[]).reduce((sum, token) => sum + use(token), 0);
+  return held.length > 2 ? distinct.toSorted((a, b) => useOf(b) - useOf(a)).slice(0, PAIRS) : [];
 }
 
 const PROPOSALS: Readonly<Record<string, (view: Asked, seat: Seat) => Offer[]>> = {
