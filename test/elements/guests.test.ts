@@ -350,7 +350,7 @@ describe('a game that a script adds late', () => {
     const game = await mount({ game: 'pig-broken', seats: 'human human', forced: 'off' });
     one<HTMLButtonElement>(game, '[data-do="welcome"]').click();
     await settled(game);
-    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '[data-point="die"]').click());
+    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '.controls button').click());
     await settled(game);
     expect(thrown.map(String)).to.eql(['Error: my own fault']);
     expect(words(one(game, '.now'))).to.include('the move was not made. Error: my own fault');
@@ -365,7 +365,7 @@ describe('a game that a script adds late', () => {
     const game = await mount({ game: 'pig-undrawn', seats: 'human human', forced: 'off' });
     one<HTMLButtonElement>(game, '[data-do="welcome"]').click();
     await settled(game);
-    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '[data-point="die"]').click());
+    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '.controls button').click());
     expect(thrown.map(String)).to.include('Error: my own fault');
     expect(words(one(game, '.warning'))).to.equal('This game cannot be shown. my own fault');
     expect(all(game, '.board')).to.have.length(1);

@@ -65,6 +65,8 @@ describe('a sound', () => {
       return make.call(this);
     };
     const { sound } = settings();
+    // Browsers are silent until the reader has pressed something.
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
     const reminders = await Reminders.for({} as never, { also: () => Promise.resolve() } as never);
     try {
       changeSettings({ sound: false });
@@ -78,6 +80,7 @@ describe('a sound', () => {
       reminders.close();
       changeSettings({ sound });
       BaseAudioContext.prototype.createOscillator = make;
+      Reflect.deleteProperty(navigator, 'userActivation');
     }
   });
 });

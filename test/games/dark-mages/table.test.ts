@@ -84,7 +84,7 @@ describe('a human player of Dark Mages', () => {
       'Your cantrip to hit',
     ]);
     const cursed = await at('preparation.deciding', {
-      mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
+      mages: { red: { hand, effects: [{ op: 'dot', card: 'sp_acid_arrow', dice: '1d4' }] } },
     });
     expect(pickButtons(cursed)).to.include('Restorative Ointment');
     const hurt = await at('preparation.deciding', { mages: { red: { hand, hp: 59 } } });
