@@ -155,7 +155,7 @@ export const layoutStyles = memoized((about) => {
       .foot:not(:has(.result)) > .notes:not(:has(.help)) > .recap {
         --board: var(--seen, calc(var(--drawn) / var(--ratio)));
         margin-block-end: calc(0.33 * var(--board));
-        max-block-size: min(22rem, 0.64 * var(--board));
+        max-block-size: min(22 * var(--rem), 0.64 * var(--board));
       }
       /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
       .foot:has(.help):not(:has(.result)) > .notes {

@@ -44,7 +44,7 @@ export const callingStyles = css`
     .calling:popover-open {
       inset: auto 0 max(8px, env(safe-area-inset-bottom));
       inline-size: fit-content;
-      max-inline-size: min(100vw - 16px, 34rem);
+      max-inline-size: min(100vw - 16px, 34 * var(--rem));
       margin-inline: auto;
       padding-block: 8px;
       border: 2px solid var(--accent);

@@ -1,5 +1,3 @@
-import type { Token, Transport } from './map.js';
-
 /** The chapters of the rulebook in order: the rules in each, and the states of the statechart that it covers. */
 export const CHAPTERS = [
   { key: 'setup', phases: [], rules: ['EG-S1', 'EG-S2', 'EG-S3', 'EG-S4', 'EG-H1'] },
@@ -31,12 +29,3 @@ export const CHAPTERS = [
 /** The id of every rule. Facts and refusals can refer to no other; tests and lessons are checked for covering all. */
 export const RULE_IDS: readonly RuleId[] = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 export type RuleId = (typeof CHAPTERS)[number]['rules'][number];
-
-/** The rule of each counter that is no transport. */
-export const RULE_OF: Readonly<Record<Exclude<Token, Transport>, RuleId>> = {
-  gold: 'EG-5.4',
-  double: 'EG-5.5',
-  exchange: 'EG-5.6',
-  tree: 'EG-5.3',
-  monster: 'EG-5.3',
-};

@@ -3,7 +3,8 @@ import type { Params } from '../../../kit/index.js';
 import type { Explanation, Text } from '../../../kit/board.js';
 import { isRoad, isTown } from '../board/anchors.js';
 import { marketOf, ownerOf, spots, type Seeing } from '../board/spots.js';
-import { RULE_OF, type RuleId } from '../ledger.js';
+import type { RuleId } from '../ledger.js';
+import { RULE_OF } from '../rules/placing.js';
 import {
   CAPITAL,
   CHART,

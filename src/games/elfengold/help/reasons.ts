@@ -1,6 +1,7 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, View } from '../../../kit/index.js';
-import { RULE_OF, type RuleId } from '../ledger.js';
+import type { RuleId } from '../ledger.js';
+import { RULE_OF } from '../rules/placing.js';
 import {
   CAPITAL,
   COINS_A_GOLD_CARD,

@@ -1,7 +1,7 @@
 /** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import { actor, type Seat } from '../../../kit/index.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
-import { RULE_OF } from '../ledger.js';
+import type { RuleId } from '../ledger.js';
 import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
 import {
   FRESH_GO,
@@ -16,6 +16,15 @@ import {
   transportsOn,
 } from '../queries.js';
 import { FACES, type Fact, type Move, type Refusal, type RuleOf, type Spell, type Table } from '../table.js';
+
+/** The rule of each counter that is no transport. */
+export const RULE_OF: Readonly<Record<Exclude<Token, Transport>, RuleId>> = {
+  gold: 'EG-5.4',
+  double: 'EG-5.5',
+  exchange: 'EG-5.6',
+  tree: 'EG-5.3',
+  monster: 'EG-5.3',
+};
 
 /** EG-5.1: players place in order until all have passed in sequence. A player without tokens passes automatically. */
 export const beginPlacing = (table: Table): Table =>
