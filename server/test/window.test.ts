@@ -304,7 +304,7 @@ test('a window that only waits learns that its connection ended without a word',
   server.process.kill('SIGCONT');
   await ada!.until(() => !ada!.table.isLost);
   mock.timers.tick(20_000);
-  await pause(11_000);
+  await pause(6_000);
   assert.equal(ada!.table.isLost, false, 'a connection that answers is kept');
   ada!.table.close();
 });

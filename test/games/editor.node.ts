@@ -20,8 +20,8 @@ const EDITS = 24;
 /** After so many edits in a row that leave a fault, the next begins at the last position without one. */
 const ASTRAY = 4;
 /** A position that should have been refused shows it soon: so many moves are played from each, and games to the end from some. */
-const MOVES = 12;
-const WHOLE = 60;
+const MOVES = 8;
+const WHOLE = 150;
 
 for (const subject of await subjects()) {
   const { ui } = subject;

@@ -11,7 +11,7 @@ registerSerializer('none', NoneSerializer);
 /** Milliseconds between questions whether the server is still there. */
 const BEAT = 20_000;
 /** Milliseconds for the answer. */
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
 /** Events after which it is asked at once. The last of them fires at the document and reaches the window. */
 const EVENTS = ['online', 'visibilitychange'] as const;
 

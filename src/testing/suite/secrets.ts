@@ -155,7 +155,7 @@ export function secrets(subject: Subject): Checks {
     },
     'whoever sees the same table is told the same facts: a fact tells nothing that the table hides'() {
       if (!hides(game)) return;
-      games(subject, 8, (from, choose) => void playGame(subject, from, choose, every(2, checkFacts(subject))));
+      games(subject, 8, (from, choose) => void playGame(subject, from, choose, every(5, checkFacts(subject))));
     },
     'everything a view leaves out is changed by `redeal`, so that nothing hidden goes untested'() {
       const hidden = new Set<string>();
