@@ -150,9 +150,9 @@ test('the page of several has their names in the language of the reader, or in E
     ],
   );
   assert.match(text, /src="games\/goofspiel\/cdn\/loader\.js"/);
-  // Its elements speak English only, so the sentence that names their buttons is English too.
-  assert.match(text, /<html lang="en">[^]*Under “New game”/);
-  assert.match(ofPig, /<html lang="it">[^]*Sotto «Nuova partita»/);
+  // Its elements speak English only, so the page is English too.
+  assert.match(text, /<html lang="en">[^]*Play with others/);
+  assert.match(ofPig, /<html lang="it">[^]*Gioca con altri/);
 });
 
 test('a name is text on the page, and no markup', async () => {
