@@ -181,8 +181,8 @@ describe('the example games', () => {
           '<playable-game game="pig" seed="9" seats="human human" save="off"></playable-game>'),
     );
     await seen(page, 'playable-game', '.controls button');
-    await page.locator('playable-game .controls [data-point=die]').click();
-    const keep = page.locator('playable-game .controls [data-point=sum]');
+    await page.locator('playable-game .controls [data-verb=roll]').click();
+    const keep = page.locator('playable-game .controls [data-verb=keep]');
     await keep.waitFor();
     const below = await keep.evaluate(
       (button) => button.getBoundingClientRect().bottom - button.closest('.now')!.getBoundingClientRect().bottom,
