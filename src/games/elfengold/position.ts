@@ -12,6 +12,7 @@ import {
   type Json,
   type Params,
   type Positions,
+  type Seat,
 } from '../../kit/index.js';
 import {
   BOWL,
@@ -170,7 +171,8 @@ function* bowl(table: Table, phase: string): Generator<Fault> {
   }
 }
 
-const ON_ROADS = /^(placeTokens|travel)\./;
+/** The phases in which counters may be on roads. */
+export const ON_ROADS = /^(placeTokens|travel)\./;
 
 /** EG-C1, EG-5.3 to EG-5.5: the tokens allowed on a road. */
 function* board({ roads }: Table, phase: string): Generator<Fault> {
@@ -223,38 +225,44 @@ function* towns(table: Table, phase: string): Generator<Fault> {
   }
 }
 
+/** The rounds left in the draw phase. */
+export const lapsOf = ({ queue, players }: Table): number =>
+  Math.max(1, Math.min(LAPS, Math.ceil(queue.length / players.length)));
+
+/** The seats still to act in a phase when it is the turn of `head`; `laps`: the rounds left in the draw phase. */
+export function queueFrom(table: Table, phase: string, head: Seat, laps = lapsOf(table)): Seat[] {
+  const { bid, players } = table;
+  const order = playerOrder(table);
+  const at = order.indexOf(head);
+  const rest = order.slice(at);
+  if (phase === 'drawCards') return [...rest, ...Array.from({ length: laps - 1 }, () => order).flat()];
+  if (phase.startsWith('placeTokens.')) return [...rest, ...order.slice(0, at)];
+  if (phase === 'endOfRound') return rest.filter((seat) => countTokens(players[seat]!) > 0);
+  if (phase !== 'auction') return rest;
+  const buyers = (seats: readonly Seat[]) => seats.filter((seat) => players[seat]!.coins > 0);
+  if (!bid) return buyers(rest);
+  // The highest bidder comes last.
+  const round = players.map((_, i) => (bid.seat + 1 + i) % players.length);
+  return buyers(round.slice(round.indexOf(head)));
+}
+
 /** EG-T1: the seats still to act. */
 function* queue(table: Table, phase: string): Generator<Fault> {
   const { queue, players, row, passes, round } = table;
-  const order = playerOrder(table);
-  const laps = phase === 'drawCards' ? LAPS : 1;
-  const all = Array.from({ length: laps }, () => order).flat();
-  if (phase === 'drawCards' || phase === 'drawTokens' || phase.startsWith('travel.')) {
-    const rest = queue.length === 0 ? [] : all.slice(-queue.length);
-    if (queue.length > all.length || !same(queue, rest)) yield fault('queue', queue, 'queue');
-  } else if (phase === 'endOfRound') {
-    const isRising = queue.every((seat, i) => i === 0 || order.indexOf(seat) > order.indexOf(queue[i - 1]!));
-    const holds = (seat: number) => countTokens(players[seat]!) > 0;
-    if (!isRising || !queue.every(holds)) yield fault('queue', queue, 'queue');
-    const waiting = order.filter((seat) => holds(seat) && order.indexOf(seat) > order.indexOf(queue[0] ?? 0));
-    if (queue.length > 0 && !same(queue.slice(1), waiting)) yield fault('queue', queue, 'queue');
-    const kept = order.find((seat) => !queue.includes(seat) && !mayKeepAll(players[seat]!));
-    if (kept !== undefined && !isLastRound(table)) {
-      yield fault(`players[${kept}]`, players[kept]!.shown, 'kept');
-    }
-    if (isLastRound(table) && queue.length > 0) yield fault('queue', queue, 'lastRound');
-  } else if (phase.startsWith('placeTokens.') && queue.length > 0) {
-    const isRotation = order.some((_, i) => same(queue, [...order.slice(i), ...order.slice(0, i)]));
-    if (!isRotation) yield fault('queue', queue, 'queue');
-    const head = players[queue[0]!]!;
-    if (phase === 'placeTokens.placing' && countTokens(head) === 0) {
-      yield fault('queue', queue, 'noTokens');
-    }
+  const [head] = queue;
+  // In an auction, whoever has passed is left out.
+  if (head !== undefined && phase !== 'auction' && !same(queue, queueFrom(table, phase, head)))
+    yield fault('queue', queue, 'queue');
+  if (phase === 'endOfRound') {
+    const kept = playerOrder(table).find((seat) => !queue.includes(seat) && !mayKeepAll(players[seat]!));
+    if (kept !== undefined && !isLastRound(table)) yield fault(`players[${kept}]`, players[kept]!.shown, 'kept');
+    if (isLastRound(table) && head !== undefined) yield fault('queue', queue, 'lastRound');
+  }
+  if (phase.startsWith('placeTokens.') && head !== undefined) {
+    if (phase === 'placeTokens.placing' && countTokens(players[head]!) === 0) yield fault('queue', queue, 'noTokens');
     if (passes >= players.length) yield fault('passes', passes, 'halfDone');
   }
-  if (phase === 'drawCards' && queue.length > 0 && round === 1) {
-    yield fault('queue', queue, 'firstRound');
-  }
+  if (phase === 'drawCards' && head !== undefined && round === 1) yield fault('queue', queue, 'firstRound');
   if (passes > 0 && phase !== 'placeTokens.placing') yield fault('passes', passes, 'halfDone');
   if (row.length > 0 && phase !== 'auction') yield fault('row', row, 'auction');
 }

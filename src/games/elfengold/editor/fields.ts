@@ -17,33 +17,12 @@ import {
   type RoadId,
 } from '../map.js';
 import { withPlayer } from '../changes.js';
-import { SPELL_OF } from '../position.js';
-import { BARE_ROADS, FRESH_GO, countTokens, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
+import { ON_ROADS, SPELL_OF, lapsOf, queueFrom } from '../position.js';
+import { BARE_ROADS, FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
 import type { Go, Table } from '../table.js';
 
 const MOST_COINS = 999;
-/** The phases in which counters may be on roads. */
-const ON_ROADS = /^(placeTokens|travel)\./;
-
-/** The queue of a phase when `head` acts; `laps`: the rounds left in the draw phase. */
-function queueFrom({ table, phase }: Omit<Setting<Table>, 'seat'>, head: Seat, laps = 1): Seat[] {
-  const { bid, players } = table;
-  const order = playerOrder(table);
-  const at = order.indexOf(head);
-  const rest = order.slice(at);
-  if (phase === 'drawCards') return [...rest, ...Array.from({ length: laps - 1 }, () => order).flat()];
-  if (phase.startsWith('placeTokens.')) return [...rest, ...order.slice(0, at)];
-  if (phase === 'endOfRound') return rest.filter((seat) => countTokens(players[seat]!) > 0);
-  if (phase !== 'auction') return rest;
-  const buyers = (seats: readonly Seat[]) => seats.filter((seat) => players[seat]!.coins > 0);
-  if (!bid) return buyers(rest);
-  // The highest bidder comes last.
-  const round = players.map((_, i) => (bid.seat + 1 + i) % players.length);
-  return buyers(round.slice(round.indexOf(head)));
-}
 const headOf = ({ queue, first }: Table): Seat => queue[0] ?? first;
-const lapsOf = ({ queue, players }: Table): number =>
-  Math.max(1, Math.min(LAPS, Math.ceil(queue.length / players.length)));
 
 const withoutSpell = (road: RoadId, token: 'double' | 'exchange', { roads }: Table): boolean => {
   const transports = transportsOn(roads[road]).length;
@@ -85,7 +64,7 @@ function caravanIn(table: Table): Go['caravan'] {
 /** The table with what follows from the rest: the queue, and the half-done state. */
 export const settled = (table: Table, phase: string): Table => ({
   ...table,
-  queue: queueFrom({ table, phase }, headOf(table), lapsOf(table)),
+  queue: queueFrom(table, phase, headOf(table)),
   go: goIn(table, phase),
 });
 
@@ -106,7 +85,7 @@ export function enter(table: Table, phase: string): Table {
     ...(isBare && { roads: BARE_ROADS }),
   };
   const [head] = playerOrder(next);
-  return settled({ ...next, queue: queueFrom({ table: next, phase }, head!, LAPS) }, phase);
+  return settled({ ...next, queue: queueFrom(next, phase, head!, LAPS) }, phase);
 }
 
 export function fields({ table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
@@ -114,7 +93,7 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
   const seats = table.players.map((_, seat) => [seat, text(`seat:${seat}`)] as const);
   const after = (changes: Partial<Table>) => settled({ ...table, ...changes }, phase);
   const label = (name: string) => text(`editor.field.${name}`);
-  const goes = (seat: Seat, laps = lapsOf(table)) => after({ queue: queueFrom({ table, phase }, seat, laps) });
+  const goes = (seat: Seat, laps?: number) => after({ queue: queueFrom(table, phase, seat, laps) });
   const number = (
     id: string,
     name: string,
