@@ -18,7 +18,6 @@ import {
   BOWL,
   CARAVAN,
   CARDS,
-  CARDS_OF_A_KIND,
   COLOURS,
   DISPLAY,
   GOLD_CARDS,
@@ -32,14 +31,13 @@ import {
   TRAVEL_CARDS,
   VALUES,
   VILLAGES,
-  WIZARDS,
   isOn,
   isWater,
-  type Card,
   type RoadId,
   type Token,
 } from './map.js';
 import {
+  countOf,
   countTokens,
   distinct,
   fare,
@@ -53,7 +51,7 @@ import {
   suits,
   transportsOn,
 } from './queries.js';
-import { checkFirstPlayer } from './setup.js';
+import { allCards, checkFirstPlayer } from './setup.js';
 import { SPELLS, type Go, type Player, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
 import { faults, type FaultCode } from './text/faults.en.js';
@@ -133,20 +131,14 @@ const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((thing, i) => thing === b[i]);
 const isSorted = <A>(things: readonly A[], order: readonly A[]): boolean =>
   things.every((thing, i) => i === 0 || order.indexOf(things[i - 1]!) <= order.indexOf(thing));
-function tally(things: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1;
-  return counts;
-}
-const cardsOfKind = (card: Card, wizards: boolean): number =>
-  card === 'gold' ? GOLD_CARDS : card !== 'wizard' ? CARDS_OF_A_KIND : wizards ? WIZARDS : 0;
 
 /** EG-S3, EG-V3: every card exists exactly once. */
 function* cards(table: Table): Generator<Fault> {
   const { options, pile, players, goldPile, display, discard } = table;
-  const found = tally([...pile, ...cardsIn(table)]);
-  const odd = CARDS.find((card) => (found[card] ?? 0) !== cardsOfKind(card, options.wizards));
-  if (odd) yield fault('pile', found[odd] ?? 0, 'cards', { count: cardsOfKind(odd, options.wizards) });
+  const all = [...pile, ...cardsIn(table)];
+  const box = allCards(options);
+  const odd = CARDS.find((card) => countOf(all, card) !== countOf(box, card));
+  if (odd) yield fault('pile', countOf(all, odd), 'cards', { count: countOf(box, odd) });
   for (const [s, { hand }] of players.entries()) {
     if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'order');
   }
@@ -158,12 +150,12 @@ function* cards(table: Table): Generator<Fault> {
 
 /** EG-S2: every token exists exactly once. EG-3.1, EG-4.1: the bowl has enough for the draws before players place any. */
 function* bowl(table: Table, phase: string): Generator<Fault> {
-  const found = tally([...table.bowl, ...tokensIn(table)]);
-  const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
-  if (odd) yield fault('bowl', found[odd] ?? 0, 'tokens', { count: BOWL[odd] });
+  const all = [...table.bowl, ...tokensIn(table)];
+  const odd = TOKENS.find((kind) => countOf(all, kind) !== BOWL[kind]);
+  if (odd) yield fault('bowl', countOf(all, odd), 'tokens', { count: BOWL[odd] });
   if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'order');
-  const [all, waiting] = [table.players.length, table.queue.length - 1];
-  const needed = phase === 'drawCards' ? 4 * all : phase === 'drawTokens' ? 2 * (waiting + all) : 0;
+  const [seated, waiting] = [table.players.length, table.queue.length - 1];
+  const needed = phase === 'drawCards' ? 4 * seated : phase === 'drawTokens' ? 2 * (waiting + seated) : 0;
   if (table.bowl.length < needed) yield fault('bowl', table.bowl.length, 'dry', { count: needed });
   for (const [s, { hidden, shown }] of table.players.entries()) {
     if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'order');
