@@ -40,6 +40,7 @@ import {
 } from './table.js';
 import { ALL, aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from './targets.js';
 import { faults, type FaultCode } from './text/faults.en.js';
+import { CHOSEN_IN } from './view.js';
 
 const MOST_TURNS = 100_000;
 const seat = int(0, SEATS.length - 1);
@@ -279,16 +280,6 @@ function* running(deck: Deck, { mages, enemies }: Table): Generator<Fault> {
   }
 }
 
-const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
-  'preparation.stealing': ['steal'],
-  'attack.stealing': ['steal'],
-  'attack.aiming': ['twin'],
-  'attack.resolving.looting': ['loot'],
-  'attack.resolving.riders': ['destroy'],
-  'attack.resolving.chain': ['chain'],
-  'turnBegins.looting': ['loot'],
-};
-
 /** What is under way must fit the phase. */
 function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (!isResting(phase)) return;
@@ -296,9 +287,8 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   const stage = /^(?:preparation|attack|end)/.exec(phase)?.[0] ?? done.stage;
   if (done.stage !== stage) yield fault('done.stage', done.stage, 'halfDone');
   if (stage === 'attack' && done.lost) yield fault('done.lost', done.lost, 'underWay');
-  const chooses = CHOICE_IN[phase];
-  if (chooses ? !choice || !chooses.includes(choice.kind) : choice !== null)
-    yield fault('choice', choice as unknown as Json, chooses ? 'underWay' : 'halfDone');
+  const chosen = CHOICES.find((kind) => CHOSEN_IN[kind].test(phase));
+  if (choice?.kind !== chosen) yield fault('choice', choice as unknown as Json, chosen ? 'underWay' : 'halfDone');
   const inAttack = /^attack\.(aiming|resolving)/.test(phase);
   if (inAttack !== (attack !== null))
     yield fault('attack', attack as unknown as Json, inAttack ? 'underWay' : 'halfDone');

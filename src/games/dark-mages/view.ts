@@ -55,7 +55,7 @@ export function imagine(deck: Deck, seen: Seen, rng: Rng): Table {
 }
 
 /** Where a choice is made. In other steps of an attack it is still to come. */
-const CHOSEN_IN: Readonly<Record<Choice['kind'], RegExp>> = {
+export const CHOSEN_IN: Readonly<Record<Choice['kind'], RegExp>> = {
   twin: /aiming$/,
   chain: /chain$/,
   destroy: /riders$/,
