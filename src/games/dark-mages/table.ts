@@ -1,5 +1,5 @@
 /** The table of Dark Mages as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kit/index.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat, TurnRule } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
 import type { Verdict } from './rules/verdict.js';
 import type { Stat } from './effects.js';
@@ -193,4 +193,7 @@ export type Move =
   | { readonly type: 'destroy' | 'take' | 'loot'; readonly seat: Seat; readonly slot: Slot }
   | { readonly type: 'leave' | 'pass' | 'keep' | 'enterAttack' | 'endAttack'; readonly seat: Seat };
 export type Verb = Move['type'];
-export type RuleOf<V extends Verb> = Rule<Play, MoveOf<Move, V>>;
+/** The rule of a verb for the mage whose turn it is. */
+export type RuleOf<V extends Verb> = TurnRule<Play, MoveOf<Move, V>>;
+/** The rule of a verb for whoever is asked for an answer or a choice. */
+export type AskedRuleOf<V extends Verb> = Rule<Play, MoveOf<Move, V>>;

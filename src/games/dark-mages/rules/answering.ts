@@ -4,7 +4,7 @@ import { addFacts, discardFromHand, fromHand, withAttack } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';
 import { askedSeat, cardOf, effectOf, enemyOf, mageOf, reflectedAt } from '../queries.js';
-import type { Attack, Play, Refusal, RuleOf } from '../table.js';
+import type { Attack, Play, Refusal, AskedRuleOf } from '../table.js';
 import { aimOf, seatOf } from '../targets.js';
 import { evaded } from './attack.js';
 import { heldBy } from './cards.js';
@@ -45,7 +45,7 @@ function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefi
 }
 
 /** DM-D1, DM-D2: answer with a Defense card. */
-export const answer: RuleOf<'answer'> = {
+export const answer: AskedRuleOf<'answer'> = {
   options(play) {
     // The asked player may try any card, and learns why most are no answer. If nobody is asked, no answer is legal: the
     // active player's Defense cards are options so that a card pointed at, and the chart's transition, tell why not.
@@ -70,7 +70,7 @@ export const answer: RuleOf<'answer'> = {
 };
 
 /** DM-D1: give no answer. */
-export const pass: RuleOf<'pass'> = {
+export const pass: AskedRuleOf<'pass'> = {
   options(play) {
     const seat = askedSeat(play);
     return seat === undefined ? [] : [{ type: 'pass', seat }];

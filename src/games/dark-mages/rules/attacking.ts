@@ -26,12 +26,11 @@ import {
 import type { Attack, Play, Refusal, RuleOf, Target } from '../table.js';
 import { ALL, aimOf, enemyTarget, mageTarget } from '../targets.js';
 import { FRESH } from './attack.js';
-import { heldBy, refuseCard, refuseTurn } from './cards.js';
+import { heldBy, refuseCard } from './cards.js';
 import { withoutEnemy } from './harm.js';
 
 export const endAttack: RuleOf<'endAttack'> = {
-  options: ({ active }) => [{ type: 'endAttack', seat: active }],
-  refuse: (play, { seat }) => refuseTurn(play, seat),
+  options: (_play, seat) => [{ type: 'endAttack', seat }],
   apply: (play) => atTheEnd(play),
 };
 const atTheEnd = (play: Play): Play =>
@@ -128,10 +127,10 @@ export function withTwin(play: Play, target: Target): Play {
 
 /** DM-A1, DM-A2: attack with a card. */
 export const cast: RuleOf<'cast'> = {
-  options: (play) =>
-    heldBy(play, play.active, isAttackCard).flatMap((card) =>
-      (cardOf(play, card).all ? [ALL] : singleTargets(play, play.active)).map(
-        (target) => ({ type: 'cast', seat: play.active, card, target }) as const,
+  options: (play, seat) =>
+    heldBy(play, seat, isAttackCard).flatMap((card) =>
+      (cardOf(play, card).all ? [ALL] : singleTargets(play, seat)).map(
+        (target) => ({ type: 'cast', seat, card, target }) as const,
       ),
     ),
   refuse(play, { seat, card: id, target }) {
@@ -160,11 +159,8 @@ export const cast: RuleOf<'cast'> = {
 
 /** DM-A8: only without another playable attack card in hand, and never in addition to another attack. */
 export const cantrip: RuleOf<'cantrip'> = {
-  options: (play) =>
-    singleTargets(play, play.active).map((target) => ({ type: 'cantrip', seat: play.active, target }) as const),
+  options: (play, seat) => singleTargets(play, seat).map((target) => ({ type: 'cantrip', seat, target }) as const),
   refuse(play, { seat, target }) {
-    const why = refuseTurn(play, seat);
-    if (why) return why;
     if (play.done.companion) return { rule: 'DM-A9', code: 'companionAttacked' };
     if (play.done.attacks > 0) return { rule: 'DM-A8', code: 'neverAdded' };
     const held = play.options.freeCantrip ? [] : playableAttacks(play, seat);
@@ -179,11 +175,9 @@ export const cantrip: RuleOf<'cantrip'> = {
 
 /** `dismiss_enemy_instead`: discards an enemy instead of attacking it, without save and confusion. */
 export const dismiss: RuleOf<'dismiss'> = {
-  options: (play) =>
-    heldBy(play, play.active, dismisses).flatMap((card) =>
-      play.enemies.map(
-        ({ number }) => ({ type: 'dismiss', seat: play.active, card, target: enemyTarget(number) }) as const,
-      ),
+  options: (play, seat) =>
+    heldBy(play, seat, dismisses).flatMap((card) =>
+      play.enemies.map(({ number }) => ({ type: 'dismiss', seat, card, target: enemyTarget(number) }) as const),
     ),
   refuse(play, { seat, card, target }) {
     const why = refuseCard(play, seat, card, 'DM-A1') ?? refuseAttack(play, seat);
@@ -205,11 +199,8 @@ export const dismiss: RuleOf<'dismiss'> = {
 
 /** DM-A9: an ally companion attacks once in a turn, whether or not its mage did; after that, the mage cannot attack. */
 export const assault: RuleOf<'assault'> = {
-  options: (play) =>
-    singleTargets(play, play.active).map((target) => ({ type: 'assault', seat: play.active, target }) as const),
+  options: (play, seat) => singleTargets(play, seat).map((target) => ({ type: 'assault', seat, target }) as const),
   refuse(play, { seat, target }) {
-    const why = refuseTurn(play, seat);
-    if (why) return why;
     if (!allyOf(play, seat)) return { rule: 'DM-C2', code: 'noAlly' };
     if (play.done.companion) return { rule: 'DM-A9', code: 'companionAttacked' };
     return refuseTarget(play, seat, target, singleTargets(play, seat));

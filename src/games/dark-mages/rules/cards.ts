@@ -5,19 +5,8 @@ import type { RuleId } from '../ledger.js';
 import { cardOf, mageOf } from '../queries.js';
 import type { Play, Refusal, Verb } from '../table.js';
 
-/** DM-S3. */
-export const notYourTurn = (play: Play): Refusal => ({
-  rule: 'DM-S3',
-  code: 'notYourTurn',
-  params: { seat: play.active },
-});
-
-export const refuseTurn = (play: Play, seat: Seat): Refusal | undefined =>
-  seat === play.active ? undefined : notYourTurn(play);
-
-/** Refuses if it is another player's turn, the card is not in hand, or it cannot be played in this phase. */
+/** Refuses if the card is not in hand, or cannot be played in this phase. */
 export function refuseCard(play: Play, seat: Seat, id: CardId, rule: RuleId): Refusal | undefined {
-  if (seat !== play.active) return notYourTurn(play);
   if (!mageOf(play, seat).hand.includes(id)) return { rule, code: 'notInHand', params: { card: id } };
   const { stage } = play.done;
   const isNow = (cardOf(play, id).phases as readonly string[]).includes(stage);
@@ -29,8 +18,8 @@ export const heldBy = (play: Play, seat: Seat, fits: (card: Card) => boolean): C
   ...new Set(mageOf(play, seat).hand.filter((id) => play.deck.cards.has(id) && fits(cardOf(play, id)))),
 ];
 
-/** The moves of a verb with each such card in the hand of the mage whose turn it is. */
+/** The moves of a verb with each such card in a hand. */
 export const withEach =
   <V extends Verb>(type: V, fits: (card: Card) => boolean) =>
-  (play: Play) =>
-    heldBy(play, play.active, fits).map((card) => ({ type, seat: play.active, card }));
+  (play: Play, seat: Seat) =>
+    heldBy(play, seat, fits).map((card) => ({ type, seat, card }));

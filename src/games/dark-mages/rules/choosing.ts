@@ -4,7 +4,7 @@ import { withFacts } from '../immutable.js';
 import type { Seat } from '../../../kit/index.js';
 import { SLOTS, type Slot } from '../map.js';
 import { mageOf } from '../queries.js';
-import type { Choice, Play, Refusal, RuleOf, Target } from '../table.js';
+import type { Choice, Play, Refusal, AskedRuleOf, Target } from '../table.js';
 import { chainTargets, leapt } from './attack.js';
 import { twinTargets, withTwin } from './attacking.js';
 import { itemTaken } from './harm.js';
@@ -23,7 +23,7 @@ const openTargets = (play: Play): Target[] => {
 };
 
 /** Choose the second target of Twinned Spell, or the one to which Chain Lightning leaps. */
-export const aim: RuleOf<'aim'> = {
+export const aim: AskedRuleOf<'aim'> = {
   options: (play) => openTargets(play).map((target) => ({ type: 'aim', seat: play.choice!.seat, target }) as const),
   refuse(play, { seat, target }) {
     if (seat !== play.choice?.seat) return notYours(play);
@@ -42,7 +42,7 @@ const ofItems = <V extends 'destroy' | 'take' | 'loot'>(
   kind: Choice['kind'],
   rule: 'DM-A1' | 'DM-P5' | 'DM-V2',
   then: (play: Play, seat: Seat, from: Seat, slot: Slot) => Play,
-): RuleOf<V> =>
+): AskedRuleOf<V> =>
   ({
     options: ({ choice }: Play) => (choice ? SLOTS.map((slot) => ({ type, seat: choice.seat, slot })) : []),
     refuse(play: Play, { seat, slot }: { seat: Seat; slot: Slot }): Refusal | undefined {
@@ -52,7 +52,7 @@ const ofItems = <V extends 'destroy' | 'take' | 'loot'>(
     },
     apply: (play: Play, { seat, slot }: { seat: Seat; slot: Slot }) =>
       then(withFacts({ ...play, choice: null }), seat, play.choice!.from!, slot),
-  }) as unknown as RuleOf<V>;
+  }) as unknown as AskedRuleOf<V>;
 
 export const destroy = ofItems('destroy', 'destroy', 'DM-A1', (play, _seat, from, slot) =>
   itemDestroyed(play, from, slot),
@@ -66,7 +66,7 @@ export const loot = ofItems('loot', 'loot', 'DM-V2', (play, seat, from, slot) =>
   const card = mageOf(play, from).worn[slot]!;
   return addFacts(itemTaken(play, seat, from, slot), { rule: 'DM-V2', code: 'loots', params: { seat, from, card } });
 });
-export const leave: RuleOf<'leave'> = {
+export const leave: AskedRuleOf<'leave'> = {
   options: ({ choice }) => (choice ? [{ type: 'leave', seat: choice.seat }] : []),
   refuse: (play, { seat }) => (play.choice?.kind === 'loot' && seat === play.choice.seat ? undefined : notYours(play)),
   apply: (play, { seat }) =>

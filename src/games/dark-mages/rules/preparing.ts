@@ -6,7 +6,7 @@ import { ITEMS_A_TURN, ROLES } from '../map.js';
 import { cardOf, hasStatus, mageOf } from '../queries.js';
 import type { Play, RuleOf } from '../table.js';
 import { mageTarget } from '../targets.js';
-import { heldBy, refuseCard, refuseTurn, withEach } from './cards.js';
+import { heldBy, refuseCard, withEach } from './cards.js';
 import { playOnOneself } from './operations.js';
 
 export const isItem = ({ category }: Card): boolean => category === 'magic_item';
@@ -16,8 +16,7 @@ export const isWard = ({ category, phases }: Card): boolean => category === 'def
 
 /** DM-T1: ends the preparation; a mage that must skip the attack phase goes on to the end of the turn. */
 export const enterAttack: RuleOf<'enterAttack'> = {
-  options: ({ active }) => [{ type: 'enterAttack', seat: active }],
-  refuse: (play, { seat }) => refuseTurn(play, seat),
+  options: (_play, seat) => [{ type: 'enterAttack', seat }],
   apply(play, { seat }) {
     const me = mageTarget(seat);
     const isLost = hasStatus(mageOf(play, seat).effects, 'skip_attack');
@@ -65,9 +64,9 @@ export const heal: RuleOf<'heal'> = {
 
 /** DM-P4: place or replace a companion and declare its role, which never changes. */
 export const summon: RuleOf<'summon'> = {
-  options: (play) =>
-    heldBy(play, play.active, isCompanion).flatMap((card) =>
-      ROLES.map((role) => ({ type: 'summon', seat: play.active, card, role }) as const),
+  options: (play, seat) =>
+    heldBy(play, seat, isCompanion).flatMap((card) =>
+      ROLES.map((role) => ({ type: 'summon', seat, card, role }) as const),
     ),
   refuse: (play, { seat, card }) => refuseCard(play, seat, card, 'DM-P4'),
   apply(play, { seat, card, role }) {

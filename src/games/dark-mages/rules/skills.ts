@@ -50,11 +50,9 @@ export const skill: RuleOf<'skill'> = {
  * invisible mages may be chosen. But it is an action against a player, DM-N1.
  */
 export const steal: RuleOf<'steal'> = {
-  options: (play) =>
-    heldBy(play, play.active, isTheft).flatMap((card) =>
-      opponentsOf(play, play.active).map(
-        (other) => ({ type: 'steal', seat: play.active, card, target: mageTarget(other) }) as const,
-      ),
+  options: (play, seat) =>
+    heldBy(play, seat, isTheft).flatMap((card) =>
+      opponentsOf(play, seat).map((other) => ({ type: 'steal', seat, card, target: mageTarget(other) }) as const),
     ),
   refuse(play, { seat, card, target }) {
     const why = refuseSkill(play, seat, card);

@@ -21,7 +21,7 @@ import { FRESH_DONE } from '../setup.js';
 import type { Enemy, Play, RuleOf, Status, Target } from '../table.js';
 import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { endOfPlay } from './attack.js';
-import { refuseTurn, withEach } from './cards.js';
+import { withEach } from './cards.js';
 import { hurt } from './harm.js';
 import { saves } from './operations.js';
 
@@ -30,11 +30,8 @@ import { saves } from './operations.js';
 /** DM-E1: discard one card of the hand. */
 export const discard: RuleOf<'discard'> = {
   options: withEach('discard', () => true),
-  refuse(play, { seat, card }) {
-    const why = refuseTurn(play, seat);
-    if (why) return why;
-    return mageOf(play, seat).hand.includes(card) ? undefined : { rule: 'DM-E1', code: 'notInHand', params: { card } };
-  },
+  refuse: (play, { seat, card }) =>
+    mageOf(play, seat).hand.includes(card) ? undefined : { rule: 'DM-E1', code: 'notInHand', params: { card } },
   apply: (play, { seat, card }) =>
     withFacts(withDone(discardFromHand(play, seat, card), { stage: 'draw' }), {
       rule: 'DM-E1',
@@ -43,8 +40,7 @@ export const discard: RuleOf<'discard'> = {
     }),
 };
 export const keep: RuleOf<'keep'> = {
-  options: ({ active }) => [{ type: 'keep', seat: active }],
-  refuse: (play, { seat }) => refuseTurn(play, seat),
+  options: (_play, seat) => [{ type: 'keep', seat }],
   apply: (play, { seat }) => keepAll(play, seat),
 };
 export const keepAll = (play: Play, seat: Seat): Play =>
