@@ -4,6 +4,7 @@
  */
 import type { Deck } from './deck.js';
 import type { Fact, Mage, Play, Table } from './table.js';
+import type { Seen } from './view.js';
 
 export const playWith = (play: Play, changes: Partial<Play>): Play =>
   Object.assign(copy(play, play.deck) satisfies Play, changes);
@@ -42,12 +43,15 @@ const copy = (t: Table, deck: Deck): Play => ({
   deck,
 });
 
-const plays = new WeakMap<Table, Play>();
-/** The table with its deck, for the rules. Cached for each table, because every legal move needs it. */
-export function withDeck(table: Table, deck: Deck): Play {
+const plays = new WeakMap<Seen, Play>();
+/**
+ * A table with its deck, for the rules; also that of a view, which lacks only the random generator. Cached for each table,
+ * because every legal move needs it.
+ */
+export function withDeck(table: Seen, deck: Deck): Play {
   const known = plays.get(table);
   if (known?.deck === deck) return known;
-  const play = copy(table, deck);
+  const play = copy(table as Table, deck);
   plays.set(table, play);
   return play;
 }

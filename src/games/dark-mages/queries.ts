@@ -12,7 +12,7 @@ export const effectOf = <O extends Op>(card: Card, op: O): EffectOf<O> | undefin
 export const mageOf = (table: Pick<Table, 'mages'>, seat: Seat): Mage => table.mages[seat]!;
 export const characterOf = (play: Play, seat: Seat): Character =>
   play.deck.characters.get(mageOf(play, seat).character)!;
-export const enemyOf = (table: Table, number: number): Enemy | undefined =>
+export const enemyOf = (table: Pick<Table, 'enemies'>, number: number): Enemy | undefined =>
   table.enemies.find((enemy) => enemy.number === number);
 
 // Seats.
@@ -53,7 +53,7 @@ const statSum = (effects: readonly Status[], stat: Stat): number =>
   effects.reduce((sum, status) => sum + (status.stat === stat ? status.amount : 0), 0);
 
 /** The mage, companion or enemy with this target name; `undefined` once it has left. */
-export function beingAt(table: Table, target: Target): Mage | Companion | Enemy | undefined {
+export function beingAt(table: Pick<Table, 'mages' | 'enemies'>, target: Target): Mage | Companion | Enemy | undefined {
   const aim = aimOf(target);
   if (aim.kind === 'enemy') return enemyOf(table, aim.number);
   return aim.kind === 'mage' ? table.mages[aim.seat] : (table.mages[aim.seat]?.companion ?? undefined);
@@ -169,7 +169,7 @@ export const mayDraw = (table: Table, most: number): boolean =>
   table.pile.length + table.discards.length > 0;
 
 /** The ids of all cards on the table, at all places. */
-export function everyCard(table: Table): CardId[] {
+export function everyCard(table: Omit<Table, 'rng'>): CardId[] {
   const held = table.mages.flatMap((mage) => [
     ...mage.hand,
     ...itemsOf(mage),

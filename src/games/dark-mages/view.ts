@@ -35,7 +35,7 @@ export const redact = (move: Move, _viewer: Viewer): Move => move;
 /** Deals hands and draw pile at random from the unseen cards. Enemies go to the pile, because no hand holds any. */
 export function imagine(deck: Deck, seen: Seen, rng: Rng): Table {
   const known = new Map<CardId, number>();
-  for (const card of everyCard(seen as Table)) known.set(card, (known.get(card) ?? 0) + 1);
+  for (const card of everyCard(seen)) known.set(card, (known.get(card) ?? 0) + 1);
   const unseen = deck.all.filter((card) => {
     const left = known.get(card) ?? 0;
     known.set(card, left - 1);

@@ -1,5 +1,5 @@
 /** What a seat sees: everything except the random generator. EW-H1. */
-import { acting, actor, type Params, type Viewer } from '../../kit/index.js';
+import { acting, actor, type Params, type View, type Viewer } from '../../kit/index.js';
 import { MINOR_COST } from './map.js';
 import { defeatedRank, hasWares, pips } from './queries.js';
 import type { Table } from './table.js';
@@ -10,13 +10,15 @@ export function view({ rng: _rng, ...seen }: Table, _viewer: Viewer): Seen {
   return seen;
 }
 
+/** The table of a view, for queries and rules: it lacks only the random generator, which nothing needs that readers see. */
+export const tableOf = ({ table }: Pick<View<Seen>, 'table'>): Table => table as Table;
+
 /** A full table for a view: only future chance is hidden. */
 export const imagine = (seen: Seen, rng: readonly number[]): Table => ({ rng, ...seen });
 
 /** The key of the sentence in the catalogue that tells what to do now. */
 export function prompt(seen: Seen, phase: string): { code: string; params?: Params } {
-  // A view lacks only the random generator, which no query uses.
-  const table = seen as Table;
+  const table = seen as Table; // As in `tableOf`.
   const seat = acting(table);
   if (seat === undefined) return { code: phase };
   const { go } = table;

@@ -4,7 +4,7 @@ import type { Text } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import type { Slot } from '../map.js';
 import { beingAt } from '../queries.js';
-import type { Status, Table } from '../table.js';
+import type { Status } from '../table.js';
 import { aimOf } from '../targets.js';
 import { kindOf, statusWords } from '../text/labels.js';
 import { factParams } from '../text/phrase.js';
@@ -34,7 +34,7 @@ function thingAt(
     case 'all':
       return { effects: [] };
   }
-  const being = beingAt(table as Table, anchor);
+  const being = beingAt(table, anchor);
   return being ? { card: 'card' in being ? being.card : null, effects: being.effects } : { effects: [] };
 }
 

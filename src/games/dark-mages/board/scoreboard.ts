@@ -4,7 +4,6 @@ import type { Seat } from '../../../kit/index.js';
 import { ranked, scoreboard as table, type Side, type Standing, type Text } from '../../../kit/board.js';
 import type { Deck } from '../deck.js';
 import { arcaneOf, armourOf, teamOf } from '../queries.js';
-import type { Table } from '../table.js';
 import { mageTarget } from '../targets.js';
 import { seeing, type SeenView } from './seeing.js';
 
@@ -13,7 +12,7 @@ export function standings({ table, phase }: SeenView): Standing[] {
   const { teams } = table.options;
   const of = new Map<number, number[]>();
   table.mages.forEach((_, seat) => {
-    const team = teamOf(table as Table, seat);
+    const team = teamOf(table, seat);
     of.set(team, [...(of.get(team) ?? []), seat]);
   });
   const sides = [...of.values()].map((seats): Side => {
@@ -29,7 +28,7 @@ export function standings({ table, phase }: SeenView): Standing[] {
 export function scoreboard(deck: Deck, view: SeenView, text: Text): TemplateResult {
   const { play } = seeing(view, deck);
   const { mages, active, options } = view.table;
-  const team = (seat: Seat) => text('scoreboard.team', { n: teamOf(view.table as Table, seat) + 1 });
+  const team = (seat: Seat) => text('scoreboard.team', { n: teamOf(view.table, seat) + 1 });
   return table(view, text, {
     columns: [
       { key: 'hp', cell: (seat) => html`<strong>${mages[seat]!.hp}</strong>` },

@@ -23,7 +23,7 @@ export interface Seeing {
 export const seeing = (view: SeenView, deck: Deck): Seeing => ({
   view,
   deck,
-  play: withDeck(view.table as Table, deck),
+  play: withDeck(view.table, deck),
 });
 
 /** A card with as many dice as the mage at this seat rolls for it at their arcane level (DM-A7). */

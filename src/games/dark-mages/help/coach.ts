@@ -9,7 +9,7 @@ import { HP_MAX } from '../map.js';
 import { cardOf, cures, effectOf, itemsOf, mageOf, opponentsOf } from '../queries.js';
 import { isAnswer } from '../rules/answering.js';
 import { playableAttacks } from '../rules/attacking.js';
-import type { Move, Play, Table } from '../table.js';
+import type { Move, Play } from '../table.js';
 import { seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
 
@@ -24,8 +24,7 @@ const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, ru
 export const coachWith = (deck: Deck): Coach<Seen, Move> => ({
   asks: ({ table }) => table.turn <= TURNS * table.mages.length,
   doubt({ table, moves }, move) {
-    // A view lacks only the random generator, which no query uses.
-    const play = withDeck(table as Table, deck);
+    const play = withDeck(table, deck);
     const { seat } = move;
     switch (move.type) {
       case 'enterAttack': {

@@ -25,7 +25,7 @@ import {
   shieldOf,
 } from '../queries.js';
 import { playableAttacks } from '../rules/attacking.js';
-import type { Attack, Move, Play, Table, Target } from '../table.js';
+import type { Attack, Move, Play, Target } from '../table.js';
 import { ALL, aimOf } from '../targets.js';
 import type { Seen } from '../view.js';
 import { isWorthLess, strikeMean } from './judgement.js';
@@ -35,8 +35,7 @@ const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, ru
 export const reasonsWith =
   (deck: Deck) =>
   ({ table }: View<Seen, Move>, move: Move): readonly Reason[] => {
-    // A view lacks only the random generator, which no query uses.
-    const play = withDeck(table as Table, deck);
+    const play = withDeck(table, deck);
     const { seat } = move;
     const me = mageOf(play, seat);
     switch (move.type) {

@@ -5,8 +5,9 @@ import type { Move } from '../table.js';
 import { MAJOR_BOXES, rankOf, titlesOf, type DefeatedRank, type Rank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
 import { rises } from '../rules/deciding.js';
-import { many, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
+import { many, spots, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
+import { tableOf } from '../view.js';
 
 /** Boxes that can hold pieces. */
 const BOX = /^([A-D]|wizard|sorcerer|necromancer|user|minor|grey|defeated:[a-z]+)$/;

@@ -32,8 +32,9 @@ import { breadth, fit } from './text-width.js';
 import { WOOD, day, guild } from './palette.js';
 import { badge, chip, die, dragon, letters, pawn, pieceDefs, raised, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './landscape.js';
-import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
+import { spots, traySeat, type Seeing, type Spot } from './spots.js';
 import { placedSums, sumChips } from './sums.js';
+import { tableOf } from '../view.js';
 
 const shadow = (rect: Rect, rx: number): Drawing =>
   box('tint', { ...rect, x: rect.x + 2, y: rect.y + 5 }, rx, '#0b122040');

@@ -6,10 +6,10 @@ import { mageAt, pips } from '../queries.js';
 import { MAJOR_BOXES, MINOR_COST } from '../map.js';
 import type { Face, Move } from '../table.js';
 import { greyWords, placeName } from '../text/phrase.js';
-import type { Seen } from '../view.js';
+import { tableOf, type Seen } from '../view.js';
 import { pieces } from './in-hand.js';
 import { guild } from './palette.js';
-import { tableOf, traySeat } from './spots.js';
+import { traySeat } from './spots.js';
 import { sums } from './sums.js';
 
 /** A piece, as high as a line of text. */

@@ -2,7 +2,8 @@
 import { MAJOR_BOXES } from '../map.js';
 import { actor } from '../../../kit/index.js';
 import type { Face } from '../table.js';
-import { many, tableOf, type Seeing } from './spots.js';
+import { many, type Seeing } from './spots.js';
+import { tableOf } from '../view.js';
 
 /** The number of equal pieces at an anchor. */
 export function pieces(anchor: string, view: Seeing): number {

@@ -7,8 +7,7 @@ import type { GameUi, Proposal } from '../../../kit/board.js';
 import { CONTESTS, MINOR_COST, rankOf, RANKS, type MajorBox } from '../map.js';
 import { candidatesOf, isOpenTo, mageAt, minus, pips, placedMages, rankIn } from '../queries.js';
 import type { Face, Move, Table } from '../table.js';
-import type { Seen } from '../view.js';
-import { tableOf } from './spots.js';
+import { tableOf, type Seen } from '../view.js';
 
 /**
  * The dice whose pips reach `sum` and exceed it least; among such sets, the one with the fewest dice. `undefined` if none

@@ -6,16 +6,15 @@ import { TURNS } from '../map.js';
 import { projectedScores } from '../projection.js';
 import { total } from '../points.js';
 import { graph } from './graph.js';
-import type { Move, Table } from '../table.js';
-import type { Seen } from '../view.js';
+import type { Move } from '../table.js';
+import { tableOf, type Seen } from '../view.js';
 
 /** EW-E5: the highest total wins; players with equal totals share the win. */
 export const standings = ({ table }: View<Seen, Move>): Standing[] => byPoints(table.players.map(total));
 
 export function scoreboard(view: View<Seen, Move>, { text }: { text: Text }): TemplateResult {
   const { players, dragon, winners } = view.table;
-  // A view lacks only the random generator, which scoring does not use.
-  const projected = projectedScores(view.table as Table, view.phase);
+  const projected = projectedScores(tableOf(view), view.phase);
   const points = (seat: number, turn: number) => {
     const { scores } = players[seat]!;
     if (!projected || turn !== scores.length) return scores[turn] ?? '';

@@ -4,15 +4,13 @@ import type { Layout, Rect } from '../../../kit/board.js';
 import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, rankOf, type Box } from '../map.js';
 import { faces } from '../queries.js';
 import { rises } from '../rules/deciding.js';
-import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
-import type { Seen } from '../view.js';
+import { FACES, type Face, type Mage, type Move } from '../table.js';
+import { tableOf, type Seen } from '../view.js';
 import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
 import { raised } from './pieces.js';
 import { footOf, placedSums } from './sums.js';
 
 export type Seeing = View<Seen, Move>;
-/** A view lacks only the random generator, which no query uses. */
-export const tableOf = (view: Seeing): Table => view.table as Table;
 
 /** The seat whose tray is drawn: the acting seat, else the viewer's, else that of the first player. */
 export const traySeat = ({ table, seat }: Seeing): Seat =>

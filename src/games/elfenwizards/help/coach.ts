@@ -5,7 +5,7 @@ import { CONTESTS, MINOR_COST, contestOf } from '../map.js';
 import { allMages, mageAt, pips, rankIn } from '../queries.js';
 import { rises, standingIn } from '../rules/deciding.js';
 import type { Move, Table } from '../table.js';
-import type { Seen } from '../view.js';
+import { tableOf, type Seen } from '../view.js';
 import { favoured, ownIn } from './contests.js';
 
 /** A face that a second roll seldom improves, and the mean of a die. */
@@ -16,9 +16,9 @@ const ENOUGH = 12;
 
 export const coach: Coach<Seen, Move> = {
   asks: ({ table }) => table.turn === 1,
-  doubt({ table: seen, phase, moves }, move) {
-    // A view lacks only the random generator, which no query uses.
-    const table = seen as Table;
+  doubt(view, move) {
+    const { phase, moves } = view;
+    const table = tableOf(view);
     const { rolled, boxes, spent } = table.players[move.seat]!;
     switch (move.type) {
       case 'place':

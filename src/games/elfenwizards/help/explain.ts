@@ -1,7 +1,7 @@
 /** Explains each place and piece of the board in one or two sentences, with the id of the rule. */
 import type { Json } from '../../../kit/index.js';
 import type { Explanation, Text } from '../../../kit/board.js';
-import { tableOf, type Seeing } from '../board/spots.js';
+import type { Seeing } from '../board/spots.js';
 import { sums } from '../board/sums.js';
 import type { RuleId } from '../ledger.js';
 import {
@@ -19,6 +19,7 @@ import { mageAt } from '../queries.js';
 import type { Table } from '../table.js';
 import { standingIn } from '../rules/deciding.js';
 import { isUnopposed, places, prize } from './contests.js';
+import { tableOf } from '../view.js';
 
 type Params = Record<string, Json>;
 type Say = (key: string, params?: Params) => string;

@@ -6,14 +6,14 @@ import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
 import { decide, rises, standingIn } from '../rules/deciding.js';
 import type { Move, Table } from '../table.js';
-import type { Seen } from '../view.js';
+import { tableOf, type Seen } from '../view.js';
 import { favoured, isUnopposed, ownIn, places, prize } from './contests.js';
 
 type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
 
-export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: Move): readonly Reason[] {
-  // A view lacks only the random generator, which no query uses.
-  const table = seen as Table;
+export function reasons(view: View<Seen, Move>, move: Move): readonly Reason[] {
+  const { phase, moves } = view;
+  const table = tableOf(view);
   const me = table.players[move.seat]!;
   switch (move.type) {
     case 'roll':

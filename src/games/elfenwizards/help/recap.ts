@@ -4,7 +4,7 @@ import type { Recap, RecapLine, Text } from '../../../kit/board.js';
 import { POINTS, rankOf, type Contest } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';
-import type { Seen } from '../view.js';
+import { tableOf, type Seen } from '../view.js';
 import { prize } from './contests.js';
 
 interface Sum {
@@ -33,13 +33,14 @@ function sumOf(table: Table, seat: Seat, text: Text): Sum {
  * Who rose, who was defeated, and each seat's score with its parts, in the last turn with the Minor Spells left (EW-E4).
  * `undefined` if the facts contain neither awarding nor scoring.
  */
-export function recap(facts: readonly Fact[], { table, players }: View<Seen>, text: Text): Recap | undefined {
+export function recap(facts: readonly Fact[], view: View<Seen>, text: Text): Recap | undefined {
+  const table = tableOf(view);
   const isAwarded = facts.some(({ code }) => code === 'phase.award');
   const isScored = facts.some(({ code }) => code === 'score');
   if (!isAwarded && !isScored) return undefined;
   const of = (code: string, seat: Seat) =>
     facts.filter((fact) => fact.code === code && fact.params?.['seat'] === seat).map(({ params = {} }) => params);
-  const lines = Array.from({ length: players }, (_, seat): RecapLine => {
+  const lines = table.players.map((_, seat): RecapLine => {
     const [rises, falls, [score], [bonus]] = [
       of('rises', seat),
       of('defeated', seat),
@@ -49,7 +50,7 @@ export function recap(facts: readonly Fact[], { table, players }: View<Seen>, te
     const ranksOf = (all: readonly string[]) => tally(all.map((rank) => text(`rank:${rank}`)));
     const risen = ranksOf(rises.map(({ title }) => prize(String(title) as Contest)));
     const fallen = ranksOf(falls.map(({ rank }) => String(rank)));
-    const sum = score && sumOf(table as Table, seat, text);
+    const sum = score && sumOf(table, seat, text);
     const said = [
       rises.length > 0 && text('recap.rises', { ranks: risen }),
       falls.length > 0 && text('recap.falls', { ranks: fallen }),

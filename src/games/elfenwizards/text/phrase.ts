@@ -3,8 +3,8 @@ import type { Json, Params, View } from '../../../kit/index.js';
 import type { FormatValue, Text } from '../../../kit/board.js';
 import { MINOR_COST, rankOf, titlesOf, type Title } from '../map.js';
 import { mageAt, pips } from '../queries.js';
-import type { Move as EwMove, Table } from '../table.js';
-import type { Seen } from '../view.js';
+import type { Move as EwMove } from '../table.js';
+import { tableOf, type Seen } from '../view.js';
 
 const PLACES = new Set(['mage', 'title', 'to', 'box']);
 
@@ -60,7 +60,7 @@ export const greyWords = (count: number, text: Text): string => (count > 0 ? tex
 
 /** Describes a move in words. */
 export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
-  const table = view.table as Table;
+  const table = tableOf(view);
   const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);
   if ('mage' in move) {
     const owner = mageAt(table, move.mage)?.owner ?? move.seat;
