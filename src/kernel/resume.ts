@@ -55,8 +55,6 @@ export function resume<T extends Table, M extends Move>(
     const why = filled(game.faults[code] ?? code, named);
     throw badSource(`position.table.${path}`, value, 'position', { ...params, why });
   }
-  if (legalMoves(game, snapshot).length === 0) {
-    throw badSource('position', given.phase, 'waiting');
-  }
+  if (legalMoves(game, snapshot).length === 0) throw badSource('position', given.phase, 'waiting');
   return snapshot;
 }

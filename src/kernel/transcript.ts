@@ -110,9 +110,7 @@ export function parseRecord<T extends Table, M extends Move>(
       game: `game ${nameOf(game)} ${game.version}`,
     });
   if (head.seed === undefined) throw badSource('head', undefined, 'seed');
-  if (head.position === undefined && head.players === undefined) {
-    throw badSource('head', undefined, 'players');
-  }
+  if (head.position === undefined && head.players === undefined) throw badSource('head', undefined, 'players');
   if (head.position !== undefined)
     for (const [what, line] of said)
       if (/^(players|option)/.test(what)) throw badInput(`line ${line}`, what, 'held', { by: 'position' });

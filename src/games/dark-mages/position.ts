@@ -184,11 +184,9 @@ function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined
     mages(deck, table),
     enemies(table, phase),
     running(deck, table),
+    underWay(deck, table, phase),
   ];
-  for (const faults of all) {
-    for (const found of faults) return found;
-  }
-  for (const found of underWay(deck, table, phase)) return found;
+  for (const faults of all) for (const found of faults) return found;
   return undefined;
 }
 
@@ -210,13 +208,8 @@ function* seated(table: Table, phase: string): Generator<Fault> {
   const characters = mages.map(({ character }) => character);
   const twice = characters.findIndex((character, i) => characters.indexOf(character) !== i);
   if (twice >= 0) yield fault(`mages[${twice}].character`, characters[twice]!, 'character');
-  const isOver = isDecided(table);
-  if (isOver && isResting(phase))
-    yield fault(
-      'mages',
-      mages.map(({ hp }) => hp),
-      'sides',
-    );
+  const left = mages.map(({ hp }) => hp);
+  if (isDecided(table) && isResting(phase)) yield fault('mages', left, 'sides');
   if (WAITS_FOR_ACTIVE.test(phase) && !isStanding(table, active)) yield fault('active', active, 'standing');
 }
 const isResting = (phase: string) =>
@@ -242,9 +235,8 @@ function* mages(deck: Deck, { mages }: Table): Generator<Fault> {
     const order = hand.map((id) => deck.order.get(id)!);
     if (hand.length > HAND) yield fault(`${at}.hand`, hand, 'hand');
     if (order.some((n, i) => i > 0 && n < order[i - 1]!)) yield fault(`${at}.hand`, hand, 'order');
-    for (const slot of wornSlots({ worn })) {
+    for (const slot of wornSlots({ worn }))
       if (deck.cards.get(worn[slot]!)!.slot !== slot) yield fault(`${at}.worn.${slot}`, worn[slot], 'slot');
-    }
     if (companion && companion.hp > deck.cards.get(companion.card)!.hp)
       yield fault(`${at}.companion.hp`, companion.hp, 'hp');
     if (hp === 0 && (hand.length > 0 || companion || effects.length > 0)) yield fault(at, hp, 'fallen');

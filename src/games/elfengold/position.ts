@@ -110,9 +110,8 @@ const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) 
  */
 function violation(table: Table, phase: string): Fault | undefined {
   checkFirstPlayer(table.options, table.players.length);
-  for (const faults of [seats, cards, bowl, board, towns, queue, auction, go]) {
+  for (const faults of [seats, cards, bowl, board, towns, queue, auction, go])
     for (const fault of faults(table, phase)) return fault;
-  }
   return undefined;
 }
 
@@ -139,13 +138,10 @@ function* cards(table: Table): Generator<Fault> {
   const box = allCards(options);
   const odd = CARDS.find((card) => countOf(all, card) !== countOf(box, card));
   if (odd) yield fault('pile', countOf(all, odd), 'cards', { count: countOf(box, odd) });
-  for (const [s, { hand }] of players.entries()) {
+  for (const [s, { hand }] of players.entries())
     if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'order');
-  }
   const golds = GOLD_CARDS - goldPile;
-  if (display.length < DISPLAY && pile.length + discard.length > golds) {
-    yield fault('display', display, 'display');
-  }
+  if (display.length < DISPLAY && pile.length + discard.length > golds) yield fault('display', display, 'display');
 }
 
 /** EG-S2: every token exists exactly once. EG-3.1, EG-4.1: the bowl has enough for the draws before players place any. */
@@ -196,24 +192,18 @@ function* towns(table: Table, phase: string): Generator<Fault> {
   const worth = (all: Table['values']) => TOWNS.map((name) => all[name]);
   const printed = worth(VALUES);
   const rising = (list: readonly number[]) => list.toSorted((a, b) => a - b);
-  if (options.values === 'printed' ? !same(worth(values), printed) : !same(rising(worth(values)), rising(printed))) {
+  if (options.values === 'printed' ? !same(worth(values), printed) : !same(rising(worth(values)), rising(printed)))
     yield fault('values', values, 'values');
-  }
   if (values.elvenhold !== 0) yield fault('values.elvenhold', values.elvenhold, 'values');
   const homes = players.flatMap(({ home }) => home ?? []);
-  if (homes.length !== (options.homeTown ? players.length : 0) || distinct(homes).length < homes.length) {
+  if (homes.length !== (options.homeTown ? players.length : 0) || distinct(homes).length < homes.length)
     yield fault('players[0].home', homes, 'home');
-  }
   for (const [s, { towns: taken, boot }] of players.entries()) {
-    if (!isSorted(taken, TOWNS) || distinct(taken).length < taken.length) {
+    if (!isSorted(taken, TOWNS) || distinct(taken).length < taken.length)
       yield fault(`players[${s}].towns`, taken, 'order');
-    }
-    if (boot !== 'elvenhold' && !taken.includes(boot)) {
-      yield fault(`players[${s}].boot`, boot, 'boot');
-    }
-    if (hasAllTowns({ towns: taken }) && !phase.startsWith('travel.') && !['endOfRound', 'over'].includes(phase)) {
+    if (boot !== 'elvenhold' && !taken.includes(boot)) yield fault(`players[${s}].boot`, boot, 'boot');
+    if (hasAllTowns({ towns: taken }) && !phase.startsWith('travel.') && !['endOfRound', 'over'].includes(phase))
       yield fault(`players[${s}].towns`, taken, 'towns');
-    }
   }
 }
 
@@ -272,16 +262,13 @@ function* auction({ row, bid, queue, players, first, last }: Table, phase: strin
   // The bidder comes last; the others follow clockwise from the acting seat.
   const from = queue[0] ?? 0;
   const turn = (seat: number) => (seat - from + players.length) % players.length;
-  if (!queue.every((seat, i) => i === 0 || turn(seat) > turn(queue[i - 1]!))) {
-    yield fault('queue', queue, 'queue');
-  }
+  if (!queue.every((seat, i) => i === 0 || turn(seat) > turn(queue[i - 1]!))) yield fault('queue', queue, 'queue');
   if (bid && queue.at(-1) !== bid.seat) yield fault('queue', queue, 'bidder');
   // Alone with the highest bid, the bidder has won: a game cannot start there, since nobody bids against themselves.
   if (bid && queue.length === 1 && last.length === 0) yield fault('queue', queue, 'bidder');
   const order = (seat: number) => (seat - first + players.length) % players.length;
-  if (!bid && !queue.every((seat, i) => i === 0 || order(seat) > order(queue[i - 1]!))) {
+  if (!bid && !queue.every((seat, i) => i === 0 || order(seat) > order(queue[i - 1]!)))
     yield fault('queue', queue, 'queue');
-  }
   if (bid && bid.amount === HIGHEST_BID && queue.length > 1) yield fault('queue', queue, 'bidder');
 }
 
@@ -294,19 +281,15 @@ function* go(table: Table, phase: string): Generator<Fault> {
   const draws = head && phase === 'drawCards' ? [1] : phase !== 'travel.drawCards' ? [0] : isTold ? [0, 1, 2] : [1, 2];
   if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, 'halfDone');
   const drawn = head && phase === 'drawTokens' ? 2 : 0;
-  if (go.drawn.length !== drawn || !isSorted(go.drawn, TOKENS)) {
-    yield fault('go.drawn', go.drawn, 'order');
-  }
+  if (go.drawn.length !== drawn || !isSorted(go.drawn, TOKENS)) yield fault('go.drawn', go.drawn, 'order');
   const spell = SPELL_OF[phase];
   if (go.spell?.token !== spell) yield fault('go.spell', go.spell, spell ?? 'halfDone');
   if (go.spell && !roads[go.spell.road].some(isTransport)) yield fault('go.spell.road', go.spell.road, 'transport');
   const transports = go.spell ? transportsOn(roads[go.spell.road]).length : 0;
-  if (spell === 'double' && (transports > 1 || !roads[go.spell!.road].includes('double'))) {
+  if (spell === 'double' && (transports > 1 || !roads[go.spell!.road].includes('double')))
     yield fault('go.spell.road', go.spell!.road, 'double');
-  }
-  if (phase === 'travel.handLimit' && !isTold && head && !isOverLimit(table, head)) {
+  if (phase === 'travel.handLimit' && !isTold && head && !isOverLimit(table, head))
     yield fault(`players[${queue[0]}].hand`, head.hand, 'withinLimit');
-  }
   yield* caravan(table, phase);
   const isTravelling = phase.startsWith('travel.');
   if (go.moved && !isTravelling) yield fault('go.moved', true, 'moved');
@@ -327,9 +310,7 @@ export const SPELL_OF: Readonly<Record<string, 'double' | 'exchange'>> = {
 
 /** EG-C2. */
 function* caravan({ go, queue, players, roads }: Table, phase: string): Generator<Fault> {
-  if ((go.caravan === null) !== (phase !== 'travel.caravan')) {
-    yield fault('go.caravan', go.caravan, 'caravan');
-  }
+  if ((go.caravan === null) !== (phase !== 'travel.caravan')) yield fault('go.caravan', go.caravan, 'caravan');
   if (!go.caravan) return;
   const { road, cards, left } = go.caravan;
   const { boot, hand } = players[queue[0]!]!;

@@ -99,9 +99,7 @@ export const QUEUES: Readonly<Record<string, Phase>> = {
  */
 function violation(table: Table, phase: string): Fault | undefined {
   if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);
-  for (const faults of [seats, spells, board, track, queue, go]) {
-    for (const fault of faults(table, phase)) return fault;
-  }
+  for (const faults of [seats, spells, board, track, queue, go]) for (const fault of faults(table, phase)) return fault;
   return undefined;
 }
 
@@ -124,26 +122,18 @@ function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Tab
   if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'over');
   const isAwarding = phase === 'awardTitles' || AFTER_AWARDING.includes(phase);
   const twice = players.findIndex(({ crowned }) => crowned > 1);
-  if (!isAwarding && twice >= 0) {
-    yield fault(`players[${twice}].crowned`, players[twice]!.crowned, 'crowned');
-  }
+  if (!isAwarding && twice >= 0) yield fault(`players[${twice}].crowned`, players[twice]!.crowned, 'crowned');
   if (!isAwarding && unawarded > 1) yield fault('unawarded', unawarded, 'unawarded');
   const awarded = players.reduce((sum, { crowned }) => sum + crowned, unawarded);
   const most = isAwarding ? turn : turn - 1;
-  if (awarded > most) {
-    yield fault('unawarded', awarded, 'awarded', { most });
-  }
+  if (awarded > most) yield fault('unawarded', awarded, 'awarded', { most });
 }
 
 /** EW-S1: each die and each Minor Spell exists somewhere, exactly once. */
 function* spells(table: Table, phase: string): Generator<Fault> {
   const beside = allMages(table).flatMap((mage) => mage.spells);
-  if (beside.length > 0 && !WITH_SPELLS.includes(phase)) {
-    yield fault('titles', 'a spell', 'beside');
-  }
-  if (beside.some((spell) => spell.seat >= table.players.length)) {
-    yield fault('titles', 'a spell', 'seats');
-  }
+  if (beside.length > 0 && !WITH_SPELLS.includes(phase)) yield fault('titles', 'a spell', 'beside');
+  if (beside.some((spell) => spell.seat >= table.players.length)) yield fault('titles', 'a spell', 'seats');
   for (const [seat, p] of table.players.entries()) {
     const own = beside.filter((spell) => spell.seat === seat);
     const minor = own.filter(({ die }) => die === 'minor').length;
@@ -162,16 +152,12 @@ function* board(table: Table, phase: string): Generator<Fault> {
   const mages = allMages(table);
   if (mages.some((m) => m.owner >= players.length)) yield fault('titles', 'a mage', 'seats');
   const counts = players.map((_, s) => mages.filter((m) => m.owner === s).length);
-  if (counts.some((count) => count !== counts[0] || count === 0) || mages.length > PAWNS) {
+  if (counts.some((count) => count !== counts[0] || count === 0) || mages.length > PAWNS)
     yield fault('titles', counts, 'mages');
-  }
-  if (titles.H && !['highWizardRetires', 'awardTitles', ...AFTER_AWARDING].includes(phase)) {
+  if (titles.H && !['highWizardRetires', 'awardTitles', ...AFTER_AWARDING].includes(phase))
     yield fault('titles.H', 'a mage', 'high');
-  }
   const lie = DEFEATED.find((rank) => defeated[rank].length > 0);
-  if (lie && !WITH_DEFEATED.includes(phase)) {
-    yield fault(`defeated.${lie}`, 'a mage', 'defeated');
-  }
+  if (lie && !WITH_DEFEATED.includes(phase)) yield fault(`defeated.${lie}`, 'a mage', 'defeated');
   const isDemoting = phase === 'demoteMages' || (AFTER_AWARDING.includes(phase) && !WITH_DEFEATED.includes(phase));
   const waiting = new Set(DEFEATED.flatMap((rank) => defeated[rank]));
   for (const mage of mages) {
@@ -187,18 +173,15 @@ function* track({ track: marks, turn, go, queue, dragon }: Table, phase: string)
   const hasMarked = !isRetiring || go.placed > 0;
   const early = marks.findIndex((mark, i) => mark !== null && i >= turn - (hasMarked ? 1 : 2));
   if (early >= 0) yield fault(`track[${early}]`, marks[early]!, 'track');
-  if (isRetiring && hasMarked && (marks[turn - 2] !== queue[0] || dragon !== queue[0])) {
+  if (isRetiring && hasMarked && (marks[turn - 2] !== queue[0] || dragon !== queue[0]))
     yield fault(`track[${turn - 2}]`, marks[turn - 2]!, 'mark');
-  }
 }
 
 /** EW-T2: the queue is in player order. */
 function* queue(table: Table, phase: string): Generator<Fault> {
   const order = playerOrder(table);
   const derived = QUEUES[phase]?.queue?.(table);
-  if (derived && String(derived) !== String(table.queue)) {
-    yield fault('queue', table.queue, 'nobody');
-  }
+  if (derived && String(derived) !== String(table.queue)) yield fault('queue', table.queue, 'nobody');
   const isInOrder = table.queue.every((s, i) => i === 0 || order.indexOf(s) > order.indexOf(table.queue[i - 1]!));
   if (!isInOrder && phase !== 'competition') yield fault('queue', table.queue, 'order');
 }
@@ -206,33 +189,18 @@ function* queue(table: Table, phase: string): Generator<Fault> {
 /** What is half done must fit the phase. */
 function* go({ go, players, queue, options }: Table, phase: string): Generator<Fault> {
   const isCasting = CASTING.includes(phase);
-  for (const [seat, { rolled }] of players.entries()) {
-    if (rolled.length > 0 && (!isCasting || queue[0] !== seat)) {
+  for (const [seat, { rolled }] of players.entries())
+    if (rolled.length > 0 && (!isCasting || queue[0] !== seat))
       yield fault(`players[${seat}].rolled`, rolled, 'rolled');
-    }
-  }
   const head = players[queue[0] ?? -1];
-  if (go.rolled !== (isCasting && !!head && head.rolled.length > 0)) {
-    yield fault('go.rolled', go.rolled, 'rolled');
-  }
-  if (isCasting && head && !go.rolled && head.front === 0) {
-    yield fault('queue', queue, 'noDice');
-  }
-  if (go.rolled && head!.front > 0) {
-    yield fault(`players[${queue[0]}].front`, head!.front, 'rolledAll');
-  }
-  if (isCasting && !go.rolled && go.placed > 0) {
+  if (go.rolled !== (isCasting && !!head && head.rolled.length > 0)) yield fault('go.rolled', go.rolled, 'rolled');
+  if (isCasting && head && !go.rolled && head.front === 0) yield fault('queue', queue, 'noDice');
+  if (go.rolled && head!.front > 0) yield fault(`players[${queue[0]}].front`, head!.front, 'rolledAll');
+  if (isCasting && !go.rolled && go.placed > 0) yield fault('go.placed', go.placed, 'halfDone');
+  if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) yield fault('go.rerolled', true, 'halfDone');
+  if (go.placed > 1 && ['highWizardRetires', 'competition'].includes(phase))
     yield fault('go.placed', go.placed, 'halfDone');
-  }
-  if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) {
-    yield fault('go.rerolled', true, 'halfDone');
-  }
-  if (go.placed > 1 && ['highWizardRetires', 'competition'].includes(phase)) {
-    yield fault('go.placed', go.placed, 'halfDone');
-  }
-  if (go.using.length > 0 && !BUYING.includes(phase)) {
-    yield fault('go.using', go.using, 'halfDone');
-  }
+  if (go.using.length > 0 && !BUYING.includes(phase)) yield fault('go.using', go.using, 'halfDone');
   const most = phase === 'removeGreyMagic' ? Math.floor(pips(go.using) / options.greyMagicCost) : 0;
   if (go.removed > most) yield fault('go.removed', go.removed, 'halfDone');
 }
