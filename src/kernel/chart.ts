@@ -197,7 +197,7 @@ function refuseOpen(node: StateNode): void {
   if (!node.isClosed) throw new Error(`${where}: a game's chart is closed, without entry, exit, invoke and after`);
   if (node.type === 'parallel' || node.type === 'history')
     throw new Error(`${where}: ${node.type} states are not walked`);
-  if (node.begins?.isActed) throw new Error(`${where}: a game's chart begins without an action`);
+  if (node.begins?.acts) throw new Error(`${where}: a game's chart begins without an action`);
 }
 
 function leaf(node: StateNode): StateNode {

@@ -1,5 +1,5 @@
 /**
- * The types of the kernel: the interface of a game, and the plain data that goes in and out of it.
+ * The types of the kernel: the interface of a game, the plain data that goes in and out of it, and the two errors that it throws.
  * All data here is JSON, so snapshots, views and records can be stored and sent. Only a `Game` has functions.
  */
 import type { AnyStateMachine } from 'xstate';

@@ -15,7 +15,8 @@ export interface StateNode {
   /** The `type` of the config; most states leave it out. */
   readonly type: 'atomic' | 'compound' | 'final' | 'history' | 'parallel' | undefined;
   readonly states: ReadonlyMap<string, StateNode>;
-  readonly begins: { readonly at: string; readonly isActed: boolean } | undefined;
+  /** The state within this one in which it begins; `acts`: whether XState would run actions then. */
+  readonly begins: { readonly at: string; readonly acts: boolean } | undefined;
   readonly on: ReadonlyMap<string, readonly Transition[]>;
   readonly always: readonly Transition[];
   readonly meta: StateMeta | undefined;
@@ -23,18 +24,26 @@ export interface StateNode {
   readonly isClosed: boolean;
 }
 
-interface Written {
+/** A state as the config of a chart writes it. */
+interface WrittenState {
   readonly id?: string;
   readonly type?: StateNode['type'];
   readonly initial?: string | { readonly target: string; readonly actions?: unknown };
-  readonly states?: Readonly<Record<string, Written>>;
+  readonly states?: Readonly<Record<string, WrittenState>>;
   readonly on?: Readonly<Record<string, unknown>>;
   readonly always?: unknown;
   readonly meta?: StateMeta;
 }
-type Led = { readonly target?: string | readonly string[]; readonly guard?: unknown; readonly actions?: unknown };
+/** A transition as the config writes it, if it is more than the name of its target. */
+interface WrittenTransition {
+  readonly target?: string | readonly string[];
+  readonly guard?: unknown;
+  readonly actions?: unknown;
+}
 
+/** XState takes a list, one thing alone, or nothing. */
 const list = (one: unknown): readonly unknown[] => (one === undefined ? [] : Array.isArray(one) ? one : [one]);
+/** Whether anything is written there: an empty object or list says nothing. */
 const isSome = (thing: unknown): boolean =>
   typeof thing === 'object' && thing !== null && !Array.isArray(thing)
     ? Object.keys(thing).length > 0
@@ -46,12 +55,12 @@ const OPEN = ['entry', 'exit', 'invoke', 'after'] as const;
 export function treeOf(machine: Machine): StateNode {
   const ids = new Map<string, StateNode>();
 
-  const node = (written: Written, path: readonly string[], parent: StateNode | undefined): StateNode => {
+  const node = (written: WrittenState, path: readonly string[], parent: StateNode | undefined): StateNode => {
     const states = new Map<string, StateNode>();
     const { initial } = written;
     const transitions = (given: unknown): readonly Transition[] =>
       list(given).map((one) => {
-        const { target, guard, actions } = (typeof one === 'string' ? { target: one } : one) as Led;
+        const { target, guard, actions } = (typeof one === 'string' ? { target: one } : one) as WrittenTransition;
         const [name] = list(target) as readonly (string | undefined)[];
         return { guard, actions: list(actions), target: () => (name === undefined ? undefined : find(made, name)) };
       });
@@ -65,8 +74,8 @@ export function treeOf(machine: Machine): StateNode {
         initial === undefined
           ? undefined
           : typeof initial === 'string'
-            ? { at: initial, isActed: false }
-            : { at: initial.target, isActed: isSome(initial.actions) },
+            ? { at: initial, acts: false }
+            : { at: initial.target, acts: isSome(initial.actions) },
       on: new Map(Object.entries(written.on ?? {}).map(([type, given]) => [type, transitions(given)])),
       always: transitions(written.always),
       meta: written.meta,
@@ -90,5 +99,5 @@ export function treeOf(machine: Machine): StateNode {
     return found;
   };
 
-  return node(machine.config as Written, [], undefined);
+  return node(machine.config as WrittenState, [], undefined);
 }

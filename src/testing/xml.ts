@@ -42,8 +42,6 @@ export function parseXml(markup: string): XmlElement[] {
   assert.equal(xml.slice(at).trim(), '');
   return found;
 }
-/** The root element. */
-export const treeOf = (xml: string): XmlElement => parseXml(xml)[0]!;
 
 /** Throws unless a picture is self-contained: well-formed SVG without scripts, styles, links or references to other files. */
 export function assertAlone(svg: string, prefix: string): void {

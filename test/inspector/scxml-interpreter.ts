@@ -3,7 +3,7 @@
  * that the test of exported charts does not repeat mistakes of the export. It implements only the transitions between
  * states: no data model, no delays, no invocations. Names are those of the recommendation.
  */
-import { treeOf, type XmlElement } from '../../src/testing/xml.js';
+import { parseXml, type XmlElement } from '../../src/testing/xml.js';
 
 interface State {
   readonly id: string;
@@ -74,7 +74,7 @@ export class Interpreter {
       }
       return state;
     };
-    this.#root = read(treeOf(document), undefined);
+    this.#root = read(parseXml(document)[0]!, undefined);
   }
 
   /** Whether no top-level final state has been entered. */
