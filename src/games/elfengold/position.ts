@@ -52,7 +52,7 @@ import {
   transportsOn,
 } from './queries.js';
 import { allCards, checkFirstPlayer } from './setup.js';
-import { SPELLS, type Go, type Player, type Table } from './table.js';
+import { SPELLS, type Go, type Player, type Spell, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
 import { faults, type FaultCode } from './text/faults.en.js';
 
@@ -303,7 +303,7 @@ function* go(table: Table, phase: string): Generator<Fault> {
   }
 }
 /** The counter that a phase is about. */
-export const SPELL_OF: Readonly<Record<string, 'double' | 'exchange'>> = {
+export const SPELL_OF: Readonly<Record<string, Spell>> = {
   'placeTokens.addTransport': 'double',
   'placeTokens.swapTransports': 'exchange',
 };

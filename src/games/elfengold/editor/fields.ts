@@ -19,17 +19,17 @@ import {
 import { withPlayer } from '../changes.js';
 import { ON_ROADS, SPELL_OF, lapsOf, queueFrom } from '../position.js';
 import { BARE_ROADS, FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
-import type { Go, Table } from '../table.js';
+import type { Go, Spell, Table } from '../table.js';
 
 const MOST_COINS = 999;
 const headOf = ({ queue, first }: Table): Seat => queue[0] ?? first;
 
-const withoutSpell = (road: RoadId, token: 'double' | 'exchange', { roads }: Table): boolean => {
-  const transports = transportsOn(roads[road]).length;
-  return token === 'double' ? transports !== 1 || !roads[road].includes('double') : transports === 0;
-};
-export const spellRoads = (table: Table, token: 'double' | 'exchange'): RoadId[] =>
-  ROADS.filter((road) => !withoutSpell(road, token, table));
+/** The roads on which the second step of this counter may be. */
+const spellRoads = ({ roads }: Table, token: Spell): RoadId[] =>
+  ROADS.filter((road) => {
+    const transports = transportsOn(roads[road]).length;
+    return token === 'double' ? transports === 1 && roads[road].includes('double') : transports > 0;
+  });
 const caravanRoads = (table: Table): RoadId[] => {
   const { boot } = table.players[headOf(table)]!;
   return roadsFrom(boot).filter((road) => fare(table.roads[road], road, boot, 'caravan') !== undefined);
