@@ -1,11 +1,10 @@
 /**
  * Runs a game's statechart as plain functions, without XState.
  *
- * A page runs an XState actor. Replays, opponents and fuzzers make millions of moves, and creating an actor for each
- * costs twenty times as much as the rules themselves. So this module
- * interprets the chart that `define-chart.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
- * closed (no timers, no child actors, no effects); compiling any other chart throws. Tests compare this interpreter with
- * XState on every event of random games.
+ * A page runs an XState actor. Replays, opponents and fuzzers make millions of moves, and creating an actor for each costs
+ * twenty times as much as the rules themselves. So this module interprets the chart that `define-chart.ts` records and that
+ * `machine.ts` turns into an XState machine. A game's chart must be closed (no timers, no child actors, no effects); compiling
+ * any other chart throws. Tests compare this interpreter with XState on every event of random games.
  */
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
 import type { Machine } from './define-chart.js';
@@ -99,6 +98,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     };
   };
 
+  /** The compiled leaf. Charts have loops, so what its transitions lead to is compiled when their `target` is read. */
   const state = (node: StateNode): State<T> => {
     const known = states.get(node);
     if (known) return known;
@@ -157,6 +157,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     context: { table },
     children: {},
   });
+  /** The state and table after the first of these transitions that is open; `undefined` if none is. */
   const take = (
     s: State<T>,
     transitions: readonly CompiledTransition<T>[] | undefined,
@@ -166,6 +167,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     const open = transitions?.find((t) => !t.guard || t.guard(table, event));
     return open && [open.target ?? s, open.actions.reduce((before, action) => action(before, event), table)];
   };
+  /** The snapshots until no transition without a move is open. */
   const settle = (first: [State<T>, T], event: Move): Snapshot<T>[] => {
     const frames: Snapshot<T>[] = [];
     for (let now: [State<T>, T] | undefined = first; now; now = take(now[0], now[0].always, now[1], event)) {

@@ -24,11 +24,7 @@ export function freshFrames(game: Game, snapshot: Snapshot, move: Move, fresh: F
     ...snapshot,
     context: { table: { ...table, rng: [...table.rng, ...draws] } },
   });
-  return drawing(
-    (draws) => (draws.length === 0 ? frames(game, snapshot, move) : frames(game, withDraws(draws), move)),
-    table.rng,
-    fresh,
-  );
+  return drawing((draws) => frames(game, withDraws(draws), move), table.rng, fresh);
 }
 
 /**

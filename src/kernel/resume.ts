@@ -51,6 +51,7 @@ export function resume<T extends Table, M extends Move>(
     const { path, value, code } = fault;
     const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
     const params = { ...fault.params, fault: code, value, ...(seat !== undefined && { seat: Number(seat) }) };
+    // The English sentence names the seat; the catalogues of a page do so themselves, from its number.
     const named = seat === undefined ? params : { ...params, seat: game.seats[Number(seat)]! };
     const why = filled(game.faults[code] ?? code, named);
     throw badSource(`position.table.${path}`, value, 'position', { ...params, why });

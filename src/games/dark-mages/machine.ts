@@ -139,7 +139,7 @@ export function machineFor(deck: Deck): Machine {
             meta: { rules: ['DM-T2', 'DM-S3'] },
             always: [
               OVER,
-              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
+              TO_LOOT,
               { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
               { target: '#dark-mages.preparation', actions: 'beginPreparation' },
             ],
