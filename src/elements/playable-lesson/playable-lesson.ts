@@ -24,7 +24,6 @@ import { parseInteger } from '../../playthrough/value.js';
 import { answered, asksNothing, frameHeld, hold, release, seatOf, stopAt, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import { phaseList } from '../ui/phase-list.js';
 import { firstStep, skeleton } from './first-step.js';
 import type { LessonProps } from './panel.js';
 import { titleOf } from './step.js';
@@ -385,7 +384,7 @@ export class PlayableLesson extends BoardElement {
     return [
       panel.lessonPanel(props),
       playing.board(panel.onBoard(props, this.context.sentence), this.at.n),
-      found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing,
+      found!.lesson.phases ? panel.phaseList(session, text, text('lesson.phases')) : nothing,
       panel.tryPanel(props),
       panel.lessonSet({ ...props, game: this.game, found: found! }),
     ];
