@@ -58,8 +58,7 @@ export class Story implements ReactiveController {
     this.#context = context;
     this.#look = look;
     this.#later = new LazyPart(context.element, 'story', async () => {
-      const words = import('../../i18n/menu/index.js').then(({ menuWords }) => context.vocabulary.also(menuWords));
-      const [after] = await Promise.all([import('./story-modules.js'), words]);
+      const after = await import('./story-modules.js');
       this.#recaps = new after.Recaps(this.#redraw);
       return after;
     });

@@ -65,5 +65,10 @@ export const en = {
   'ui.help.log': 'In the log, arrows: from line to line, and to the rules of a line',
   'ui.lastNone': 'Nothing has happened yet.',
   'ui.noMovesHere': 'No move begins here.',
+  'chronicle.round': 'Round {round}',
+  'story.show': 'Show move {n}, step {step}',
+  'story.others': 'What the others did',
+  'story.since': 'What the others did since your last move',
+  'story.phases': 'Phases',
 } as const;
 export type PlayingKey = keyof typeof en;

@@ -68,4 +68,9 @@ export const fr: Record<PlayingKey, string> = {
   'ui.help.log': 'Dans le journal, les flèches : d’une ligne à l’autre, et vers les règles d’une ligne',
   'ui.lastNone': 'Il ne s’est encore rien passé.',
   'ui.noMovesHere': 'Aucun coup ne part d’ici.',
+  'chronicle.round': 'Manche {round}',
+  'story.show': 'Montrer le coup {n}, étape {step}',
+  'story.others': 'Les coups des autres',
+  'story.since': 'Ce que les autres ont fait depuis votre dernier coup',
+  'story.phases': 'Les phases',
 };

@@ -68,4 +68,9 @@ export const it: Record<PlayingKey, string> = {
   'ui.help.log': 'Nella cronaca, le frecce: da una riga all’altra, e verso le regole di una riga',
   'ui.lastNone': 'Non è ancora successo nulla.',
   'ui.noMovesHere': 'Nessuna mossa parte da qui.',
+  'chronicle.round': 'Giro {round}',
+  'story.show': 'Mostra la mossa {n}, passo {step}',
+  'story.others': 'Le mosse degli altri',
+  'story.since': 'Che cosa hanno fatto gli altri dalla tua ultima mossa',
+  'story.phases': 'Fasi',
 };
