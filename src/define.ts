@@ -7,14 +7,13 @@ import { watch } from './embed/watch.js';
 import { addGame, defineElement, isFirst, TAGS } from './register.js';
 
 /** Loads and registers an element. After a failure it shows a button that retries, and retries when the network is back. */
-function defineOrOffer(element: Element): void {
+const defineOrOffer = (element: Element): Promise<void> =>
   defineElement(element.localName).catch((error: unknown) => {
     console.error(error);
-    showLoadButton(element, () => defineOrOffer(element), true);
+    showLoadButton(element, defineOrOffer, true);
   });
-}
 // A second copy of the package on a page leaves the elements to the first.
-if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), defineOrOffer);
+if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), (element) => void defineOrOffer(element));
 
 export { addGame, defineElement };
 export { PlayableGame } from './playable-game.js';

@@ -9,17 +9,12 @@ import { linkTo } from './embed/preload-files.js';
 import { loadElement } from './tags.js';
 import { safeDocument } from './dom/safe-document.js';
 
-/** Preloads all files that an element needs before it shows anything, besides the file that registers it. */
-function askFor(element: Element): void {
-  safeDocument.head.append(
-    ...filesToPreload(element).map((name) =>
-      Object.assign(safeDocument.createElement('link'), linkTo(name), {
-        nonce: safeDocument.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
-        href: new URL(name, import.meta.url),
-      }),
-    ),
-  );
-}
+/** A request for a file ahead of the import that needs it. */
+const linkOf = (name: string): HTMLElement =>
+  Object.assign(safeDocument.createElement('link'), linkTo(name), {
+    nonce: safeDocument.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+    href: new URL(name, import.meta.url),
+  });
 
 const coming: Record<string, Promise<unknown>> = {};
 
@@ -27,7 +22,7 @@ const coming: Record<string, Promise<unknown>> = {};
 async function get(element: Element): Promise<Instance> {
   const tag = element.localName;
   if (!currentInstance() && !coming[tag]) {
-    askFor(element);
+    safeDocument.head.append(...filesToPreload(element).map(linkOf));
     coming[tag] = loadElement(tag).finally(() => delete coming[tag]);
   }
   await coming[tag];

@@ -3,12 +3,11 @@
  * hides the property `document.head` or `document.fonts` behind that element (“DOM clobbering”). The getters and methods of
  * `Document.prototype` cannot be hidden; all our code reads the document through them.
  */
-export const safeDocument = new Proxy({} as Document, {
+export const safeDocument = new Proxy({} as Readonly<Document>, {
   get(_, name) {
     const value: unknown = Reflect.get(Document.prototype, name, document);
     return typeof value === 'function' ? (value.bind(document) as unknown) : value;
   },
-  set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
 });
 
 /** The root of an element's tree, with properties that are safe to read. */

@@ -14,6 +14,7 @@ import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './mess
 import { heightMessages, tellHeight } from './resize.js';
 import { attributesFor, embedOf, insteadOf } from './requested.js';
 import { safeDocument } from '../dom/safe-document.js';
+import { setTitle } from '../dom/title.js';
 
 type Shown = HTMLElement & {
   readonly phase?: string;
@@ -75,8 +76,9 @@ function dress(embed: Embed, lang = languageOf(embed)): void {
 
 /** Writes the texts around the element, in the page's language. */
 function speak(text: Text): void {
-  safeDocument.title = text(`embed.${kind}`, { game: text('game.name') });
-  safeDocument.querySelector('h1')!.textContent = safeDocument.title;
+  const title = text(`embed.${kind}`, { game: text('game.name') });
+  setTitle(title);
+  safeDocument.querySelector('h1')!.textContent = title;
   if (broken !== undefined)
     note.textContent = `${text('embed.broken', { message: messageOf(broken) })} ${text(`embed.instead.${kind}`)}`;
   nameTheWayOut(text);

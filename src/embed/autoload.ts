@@ -3,10 +3,9 @@
  * when a reader comes near one. Small, and without imports of our larger modules: a page loads nothing else before.
  */
 import { showLoadButton } from './load-button.js';
-import { boxesOf, watch } from './watch.js';
+import { watch, whenNear } from './watch.js';
 import type { Instance } from './instance.js';
 import { safeDocument } from '../dom/safe-document.js';
-import { takeFocus } from '../dom/take-focus.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
@@ -19,8 +18,7 @@ export const NAMES: readonly string[] =
     ' ',
   );
 /** The studio is for authors' own pages: no div creates it. */
-const ELEMENTS = [...KINDS, 'studio'].map((kind) => `playable-${kind}`).join();
-const SOUGHT = `${ELEMENTS},div[data-playable]`;
+const SOUGHT = 'playable-game,playable-lesson,playable-rulebook,playable-phases,playable-studio,div[data-playable]';
 
 /**
  * Watches the document once it is parsed, and on request shadow roots. `get` loads the module that registers an element;
@@ -30,60 +28,38 @@ const SOUGHT = `${ELEMENTS},div[data-playable]`;
  */
 export function autoload(get: (element: Element) => Promise<Instance>): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Element>();
-  let observer: IntersectionObserver | undefined;
 
-  async function start(element: Element, clicked = false): Promise<void> {
+  async function load(element: Element): Promise<void> {
     try {
       await (await get(element)).defineElement(element.localName);
     } catch (error) {
       // The fallback content stays, and the reader can retry.
       console.error(error);
-      return showLoadButton(element, (clicked) => void start(element, clicked), true);
+      showLoadButton(element, load, true);
     }
-    if (!clicked) return;
-    // The element itself shows why it cannot be displayed.
-    await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
-    takeFocus(element as HTMLElement);
   }
 
   function heed(found: Element): void {
-    const element = found.localName === 'div' ? upgrade(found) : found;
-    if (!element || seen.has(element) || customElements.get(element.localName)) return;
-    seen.add(element);
+    if (seen.has(found)) return;
+    seen.add(found);
+    if (found.localName === 'div') return upgrade(found);
+    if (customElements.get(found.localName)) return;
     // An invitation to a table opens wherever the game stands on the page. The element knows whether it is the one that follows it.
-    const isInvited = location.hash.startsWith('#play=') && element.hasAttribute('server');
-    const when = isInvited ? 'now' : element.getAttribute('load');
-    if (when === 'click') showLoadButton(element, (clicked) => void start(element, clicked));
-    else if (when === 'now') void start(element);
-    else {
-      observer ??= new IntersectionObserver(
-        (entries) => {
-          const near = entries.filter(({ isIntersecting }) => isIntersecting);
-          // A page may have moved a picture out of its element, as for a closer look.
-          for (const element of new Set(near.flatMap(({ target }) => target.closest(ELEMENTS) ?? []))) {
-            boxesOf(element).forEach((room) => observer!.unobserve(room));
-            void start(element);
-          }
-        },
-        { rootMargin: '200px' },
-      );
-      for (const room of boxesOf(element)) observer.observe(room);
-    }
+    const isInvited = location.hash.startsWith('#play=') && found.hasAttribute('server');
+    const when = isInvited ? 'now' : found.getAttribute('load');
+    if (when === 'click') showLoadButton(found, load);
+    else if (when === 'now') void load(found);
+    else whenNear(found, load);
   }
 
   /**
-   * Creates the element for a div, inside it and around its content; `undefined` if the div has one already, also as a copy
-   * that the page made of both, or if its kind is unknown.
+   * Creates the element for a div, inside it and around its content, unless the div has one already, also as a copy that the page
+   * made of both, or its kind is unknown. The element is heeded like any other that comes onto the page.
    */
-  function upgrade(div: Element): Element | undefined {
+  function upgrade(div: Element): void {
     const kind = div.getAttribute('data-playable')!;
-    if (seen.has(div)) return undefined;
-    seen.add(div);
-    if (!KINDS.includes(kind)) {
-      console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
-      return undefined;
-    }
-    if (div.querySelector(`:scope > playable-${kind}`)) return undefined;
+    if (!KINDS.includes(kind)) return console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
+    if (div.querySelector(`:scope > playable-${kind}`)) return;
     const element = safeDocument.createElement(`playable-${kind}`);
     for (const name of NAMES) {
       const text = div.getAttribute(`data-${name}`);
@@ -96,7 +72,6 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     }
     element.append(...div.childNodes);
     div.append(element);
-    return element;
   }
 
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);

@@ -1,6 +1,7 @@
 /** The button in an element that waits for a click, or whose file could not be loaded. */
 import { startLabels } from '../i18n/loader.js';
 import { languageAt } from './preload.js';
+import { START } from './start.js';
 import { safeDocument } from '../dom/safe-document.js';
 
 /** Elements with their own click behaviour. */
@@ -9,10 +10,9 @@ const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex
 /**
  * Adds a button to an element that is not registered yet; a click on the element's fallback content does the same.
  *
- * @param start - loads the element; `clicked` is `false` for an automatic retry when the network is back.
- * @param isMissed - whether a load has failed.
+ * @param load - loads the element; called again when the network is back, if a load has failed (`isMissed`).
  */
-export function showLoadButton(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
+export function showLoadButton(element: Element, load: (element: Element) => Promise<void>, isMissed = false): void {
   const lang = languageAt(element);
   const button: HTMLButtonElement = Object.assign(safeDocument.createElement('button'), {
     type: 'button' as const,
@@ -25,7 +25,7 @@ export function showLoadButton(element: Element, start: (clicked: boolean) => vo
     const busy = (event.target as Element).closest(BUSY);
     if (element.contains(busy) && busy !== button && busy !== element) return;
     clear();
-    start(true);
+    void load(element).then(() => element.dispatchEvent(new Event(START)));
   };
   const clear = () => {
     element.removeEventListener('click', click);
@@ -34,7 +34,7 @@ export function showLoadButton(element: Element, start: (clicked: boolean) => vo
   };
   const again = () => {
     clear();
-    if (element.isConnected) start(false);
+    if (element.isConnected) void load(element);
   };
   element.addEventListener('click', click);
   if (isMissed) addEventListener('online', again);

@@ -2,6 +2,7 @@ import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/
 import { KINDS, parametersOf } from '../../src/embed/address.js';
 import { autoload, NAMES } from '../../src/embed/autoload.js';
 import type { Instance } from '../../src/embed/instance.js';
+import { START } from '../../src/embed/start.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { startLabels } from '../../src/i18n/loader.js';
 
@@ -119,10 +120,14 @@ describe('the loader with load="click"', () => {
     expect(button.textContent).to.equal('Commencer');
     expect(button.lang).to.equal('fr');
     await expectNothingDefined();
+    const game = find(place, 'playable-game');
+    let started = '';
+    game.addEventListener(START, () => (started = defined.join()));
     button.click();
     await waitUntilDefined('playable-game');
     expect(place.querySelectorAll('button').length).to.equal(0);
-    expect(document.activeElement === find(place, 'playable-game')).to.equal(true);
+    await waitUntil(() => started !== '', 'the element is told to begin');
+    expect(started, 'once it is there').to.equal('playable-game');
     expect(place.querySelectorAll('img').length).to.equal(1);
   });
   it('loads on a click on the poster image, but not on a link in the poster', async () => {

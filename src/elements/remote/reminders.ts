@@ -5,6 +5,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { safeDocument } from '../../dom/safe-document.js';
+import { setTitle } from '../../dom/title.js';
 import { reminderWords } from '../../i18n/reminders/index.js';
 import type { Text } from '../../i18n/text.js';
 import { changeSettings, settings } from '../ui/settings.js';
@@ -37,7 +38,7 @@ function showInTitle(): void {
   if (safeDocument.title !== written) ownTitle = safeDocument.title;
   const [said] = inTitle.values();
   written = said === undefined ? ownTitle : `${said} · ${ownTitle}`;
-  if (safeDocument.title !== written) safeDocument.title = written;
+  if (safeDocument.title !== written) setTitle(written);
 }
 
 export class Reminders {

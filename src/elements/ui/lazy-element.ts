@@ -5,6 +5,7 @@ import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { takeFocus } from '../../dom/take-focus.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
+import { START } from '../../embed/start.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { onceAdded } from '../../loading/added-games.js';
@@ -77,6 +78,7 @@ export abstract class LazyElement extends LitElement {
   constructor() {
     super();
     keepOwnKeys(this);
+    this.addEventListener(START, () => void this.#start());
   }
 
   /** When the content is loaded. */
@@ -168,6 +170,11 @@ export abstract class LazyElement extends LitElement {
     this.requestUpdate();
     void this.updateComplete.then(() => takeFocus(this));
   };
+  /** The reader pressed the button that was there before the element. It says itself why it cannot be shown. */
+  async #start(): Promise<void> {
+    await this.ready().catch(() => undefined);
+    takeFocus(this);
+  }
   /** What could not be loaded beside the content, with buttons that try again. */
   protected get loadNotes(): TemplateResult {
     return html`${languageNote(this.vocabulary, this.text)} ${failedLoadNote(this, this.text)}`;

@@ -1,6 +1,6 @@
 /** Decides when an element loads its content: near the viewport, on a click, or now. Loads it only once. */
 import type { LitElement, ReactiveController } from 'lit';
-import { boxesOf } from '../../embed/watch.js';
+import { whenNear } from '../../embed/watch.js';
 import { isUnexpected, logged } from './fault.js';
 import { onOnline } from './online.js';
 
@@ -56,11 +56,7 @@ export class LazyLoading implements ReactiveController {
   wait(): void {
     this.#observer?.disconnect();
     if (this.waitsToBeNear) {
-      this.#observer ??= new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.now(),
-        { rootMargin: '200px' },
-      );
-      for (const room of boxesOf(this.#host)) this.#observer.observe(room);
+      this.#observer = whenNear(this.#host, () => this.now());
     } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
   /** Starts loading, unless it has begun. Attributes that the page sets in the same task are taken into account. */

@@ -1,5 +1,6 @@
 /** The button that loads an element goes with its press, so that a reader sees the answer; its focus is not lost. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { START } from '../../../src/embed/start.js';
 import type { GameReading } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { read } from '../../../src/games/index.js';
@@ -70,6 +71,14 @@ describe('a button that loads an element', () => {
     expect(isFocused(game)).to.equal(true);
     succeed();
     await game.ready();
+  });
+  it('may have been there before the element, which then begins and takes the focus', async () => {
+    const book = await mount({ load: 'click', game: 'elfenwizards' });
+    await waitUntil(() => all(book, 'button').length === 1);
+    book.dispatchEvent(new Event(START));
+    succeed();
+    await waitUntil(() => all(book, '.rule').length > 0);
+    await waitUntil(() => isFocused(book));
   });
   it('leaves the focus where the reader has it', async () => {
     const book = await mount({ load: 'click', game: 'elfenwizards' });
