@@ -5,9 +5,9 @@ import { promptOf, type PromptProps } from '../../src/elements/session/prompt.js
 import { transcripts as elfengold } from '../../src/games/elfengold/transcripts.js';
 import { transcripts as elfenwizards } from '../../src/games/elfenwizards/transcripts.js';
 import { load } from '../../src/games/index.js';
-import { en } from '../../src/i18n/en.js';
-import { fr } from '../../src/i18n/fr.js';
-import { it } from '../../src/i18n/it.js';
+import { en } from '../../src/i18n/playing/en.js';
+import { fr } from '../../src/i18n/playing/fr.js';
+import { it } from '../../src/i18n/playing/it.js';
 import { textOf, type Catalogue } from '../../src/i18n/text.js';
 import { chartOf, phaseOf } from '../../src/kernel/chart.js';
 import type { Snapshot } from '../../src/kernel/game.js';
