@@ -46,6 +46,7 @@ function plan(ids, infoOf) {
   );
   const table = from('elements/remote/at-table');
   const panel = from('elements/playable-lesson/panel');
+  const around = from('elements/playable-game/around');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
     const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'generated/rulebook'].map((path) =>
@@ -77,7 +78,7 @@ function plan(ids, infoOf) {
       if (rulebook.has(id)) return 'base';
       if (phases.has(id)) return 'play';
       // Otherwise Rollup would put what `playing` or a lesson in play also needs into a file that the game would load at once.
-      return [lesson, playing, panel].some((part) => part.has(id)) ? 'board' : undefined;
+      return [lesson, playing, panel, around].some((part) => part.has(id)) ? 'board' : undefined;
     }
     if (isGames(id)) return ofGame(id);
     // A lesson needs nothing of `session` before its first step.
@@ -86,7 +87,7 @@ function plan(ids, infoOf) {
     // also behind a chart. `playing`: games on a board. `read`: rulebooks. `lesson`: lessons.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
     if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
-    if (playing.has(id) || isShared(id, 'ui')) return 'playing';
+    if (playing.has(id) || (panel.has(id) && around.has(id)) || isShared(id, 'ui')) return 'playing';
     // A table needs nothing else of the rulebook than how a link is copied.
     if (isOwn(id) || (rulebook.has(id) && table.has(id))) return undefined;
     if (rulebook.has(id) || games.some(({ isRead }) => isRead(id))) return 'read';

@@ -111,7 +111,7 @@ export abstract class BoardElement extends LazyElement {
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** Further parts to load once the session is on show. */
-  protected readonly laterParts: readonly Pick<LazyPart<unknown>, 'load'>[] = [];
+  protected laterParts: readonly Pick<LazyPart<unknown>, 'load'>[] = [];
   /** The board and the content beside it, each at the same index as in `placeholder`. */
   protected abstract content(session: Session, playing: Playing): readonly unknown[];
   /** Reserves the space of the content, and shows the board of a game that starts in it. */

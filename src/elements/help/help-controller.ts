@@ -53,7 +53,8 @@ export class HelpController implements ReactiveController {
     this.#welcome = new Welcome(context);
     this.#host.addController(this);
     for (const type of EVENTS) this.#host.addEventListener(type, this.#onPlace);
-    this.#host.addEventListener('playable-move', this.#onMove);
+    // Before what the page does with it, which may have listened since before this was loaded.
+    this.#host.addEventListener('playable-move', this.#onMove, { capture: true });
   }
   hostDisconnected(): void {
     this.#leave();

@@ -7,7 +7,7 @@ import type { Opening } from '../../kernel/opening.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { LoadError } from '../../loading/games.js';
-import { HelpController } from '../help/help-controller.js';
+import type { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
 import { PhonePanel } from './phone-panel.js';
 import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
@@ -23,12 +23,10 @@ import { Autosave } from '../session/autosave.js';
 import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import type { gamePanel } from '../panel/panel.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { Session } from '../session/session.js';
-import { StoryController } from '../story/story-controller.js';
-import { timeInGame } from '../story/reading-time.js';
+import type { StoryController } from '../story/story-controller.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
 import { parseNames, seating } from '../../playthrough/seats.js';
@@ -117,26 +115,19 @@ export class PlayableGame extends TableElement {
   });
   protected override readonly openTogether = this.actions.openTogether;
   protected readonly heedsSettings = new SettingsController(this);
-  private readonly help = new HelpController(this.context, {
-    rules: this.rules,
-    input: () => this.playing?.input,
-    onAsk: () => this.playing && (this.playing.refused = undefined),
-    coach: () => this.coach,
-    hasLetters: () => this.shortcuts !== 'off',
-    isOff: () => this.readonly || this.openHanded,
-  });
   private readonly sounding = new SoundController(
     () => this.session,
     () => this.readonly,
   );
-  private readonly story = new StoryController(this.context);
   protected readonly phonePanel = new PhonePanel(
     this,
     () => this.playing,
     () => this.layout,
   );
-  /** Renders the panel; there before the session. */
-  private gamePanel: typeof gamePanel | undefined;
+  /** What surrounds the board; there before the session, as are help and story. */
+  private around!: typeof import('./around.js');
+  private help!: HelpController;
+  private story!: StoryController;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
   private readonly lessons = new LessonLink(this.context);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
@@ -221,8 +212,19 @@ export class PlayableGame extends TableElement {
     this.start(playing, ui, true, seed);
   }
   protected override async prepare(): Promise<Playing> {
-    const [{ gamePanel }, playing] = await Promise.all([import('../panel/panel.js'), super.prepare()]);
-    this.gamePanel = gamePanel;
+    const [around, playing] = await Promise.all([import('./around.js'), super.prepare()]);
+    if (this.around) return playing;
+    this.around = around;
+    this.story = new around.StoryController(this.context);
+    this.help = new around.HelpController(this.context, {
+      rules: this.rules,
+      input: () => playing.input,
+      onAsk: () => (playing.refused = undefined),
+      coach: () => this.coach,
+      hasLetters: () => this.shortcuts !== 'off',
+      isOff: () => this.readonly || this.openHanded,
+    });
+    this.laterParts = [this.story, this.moveList];
     return playing;
   }
   private async drawNew(seed: number): Promise<DrawnOpening | undefined> {
@@ -264,7 +266,7 @@ export class PlayableGame extends TableElement {
         waits: (session) => this.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
-        pace: (frame) => timeInGame(this.session!, frame, this.context.sentence),
+        pace: (frame) => this.around.timeInGame(this.session!, frame, this.context.sentence),
         events: this.sounding.events({
           ...playing.events,
           failed: (error) => (error instanceof LoadError ? playing.events.failed(error) : this.fail(error)),
@@ -379,7 +381,6 @@ export class PlayableGame extends TableElement {
       showOther: () => this.start(playing, ui, true),
     };
   }
-  protected override readonly laterParts = [this.story, this.moveList];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return (this.session && this.playing?.summary) ?? '';
@@ -393,6 +394,6 @@ export class PlayableGame extends TableElement {
     const { end, rerun } = this.panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
     const board = playing.board({ shown: places ?? this.help.shown, above, lights, over });
-    return [board, this.gamePanel!(this.panelProps(session, playing))];
+    return [board, this.around.gamePanel(this.panelProps(session, playing))];
   }
 }

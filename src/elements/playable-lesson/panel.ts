@@ -10,6 +10,7 @@ import { withRulings } from './rulings.js';
 import { buttons, head, question, sentence, titleOf, type StepProps } from './step.js';
 import { lastTold, type At } from './stops.js';
 
+export { timeFor } from '../story/reading-time.js';
 export { phaseList } from '../ui/phase-list.js';
 export { lessonSet } from './lesson-set.js';
 

@@ -18,7 +18,6 @@ import { NextLesson, opensPage } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
-import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
 import { answered, asksNothing, frameHeld, hold, release, seatOf, stopAt, trim, type At } from './stops.js';
@@ -84,7 +83,7 @@ export class PlayableLesson extends BoardElement {
   /** The expected move of the reader, while it is being made. */
   private awaited: Move | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
-  protected override readonly laterParts = [this.moveList];
+  protected override laterParts = [this.moveList];
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
   private readonly free = new FreePlay(this.context);
@@ -137,7 +136,7 @@ export class PlayableLesson extends BoardElement {
         keeper: this.autosave,
         readonly: () => !this.waits || this.session?.visit.isOn === true,
         events: this.events(playing),
-        pace: (frame) => timeFor(this.session!, frame, this.context.sentence),
+        pace: (frame) => this.panel.timeFor(this.session!, frame, this.context.sentence),
         // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
         fixedViewer: () => reader,
         you: seatOf(ui.game, lesson),
