@@ -1,6 +1,7 @@
 /** For the entries of elements with a board: a page with only a rulebook loads none of this. */
 import { DefaultControl } from './game-ui/default-control.js';
 import { load, pictureOf, read } from './games/index.js';
+import { refuseChangedBuiltins } from './loading/changed-builtins.js';
 import { hasBoards, providePictures } from './loading/games.js';
 import { provide, register } from './register.js';
 
@@ -11,6 +12,7 @@ import { provide, register } from './register.js';
 export function provideBoards(): void {
   if (hasBoards()) return;
   provide(async (id, ...asked) => {
+    refuseChangedBuiltins();
     const ui = await load(id, ...asked);
     register('playable-controls', DefaultControl);
     for (const [state, control] of Object.entries(ui.controls ?? {})) {

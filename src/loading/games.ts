@@ -1,9 +1,6 @@
 /** The registry through which elements load games. `register.ts` fills it, so that elements do not import games. */
-import type { BotRunner } from '../bots/runner.js';
-import type { Bot } from '../bots/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
 import { DEFAULT_ABOUT, type GameAbout } from '../game-ui/about.js';
-import { refuseChangedBuiltins } from './changed-builtins.js';
 import type { GamePicture, GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import { addedGames } from './added-games.js';
@@ -72,10 +69,7 @@ let pictureSource: PictureSource = () => Promise.resolve(undefined);
 export const providePictures = (source: PictureSource): unknown => (pictureSource = source);
 export const pictureOf: PictureSource = (game, lang) => pictureSource(game, lang);
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
-export const loadGame: LoadGame = async (...asked) => {
-  refuseChangedBuiltins();
-  return source.load(...asked);
-};
+export const loadGame: LoadGame = (...asked) => source.load(...asked);
 export const defineElement = (tag: string): Promise<void> => source.defineElement(tag);
 
 /**
@@ -87,36 +81,7 @@ export function ownSite(game: string): string | undefined {
   return added ? added.site : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(source.workers.bots ?? '')?.[1];
 }
 
-/** Thrown if the code of an opponent cannot be loaded. */
-export class LoadError extends Error {}
-const notLoaded = (cause: unknown): never => {
-  throw new LoadError(String(cause), { cause });
-};
-
-/** Computes opponents' moves of this game; the code for it is loaded at the first request. */
-export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bot' | 'botWorker'>): BotRunner {
-  let runner: BotRunner | undefined;
-  let isClosed = false;
-  const fetchRunner = async (): Promise<BotRunner> => {
-    const { WorkerBotRunner, noWorker } = await import('../bots/runner.js').catch(notLoaded);
-    const load = async () => (await bot?.().catch(notLoaded)) ?? (game as Bot);
-    // Our worker knows no game that a page adds: without a worker of its own, such a game thinks in slices on the page.
-    const bots = botWorker ?? (addedGames.has(game.id) ? undefined : source.workers.bots);
-    const failed = botWorker === undefined ? undefined : () => noWorker(game.id, botWorker);
-    runner ??= new WorkerBotRunner({ load, module: bots, classic: bots, failed });
-    if (isClosed) runner.close();
-    return runner;
-  };
-  return {
-    choose: async (...question) => (runner ?? (await fetchRunner())).choose(...question),
-    close() {
-      isClosed = true;
-      runner?.close();
-    },
-    get thread() {
-      return runner?.thread ?? 'main';
-    },
-  };
-}
+/** The scripts of the workers. */
+export const workerScripts = (): WorkerScripts => source.workers;
 /** The URLs of the worker that lays out charts. */
 export const layoutWorker = (): WorkerAddresses => ({ module: source.workers.layout, classic: source.workers.layout });

@@ -6,7 +6,6 @@ import { parseMove } from '../../kernel/transcript.js';
 import type { Opening } from '../../kernel/opening.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { LoadError } from '../../loading/games.js';
 import type { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
 import { PhonePanel } from './phone-panel.js';
@@ -269,7 +268,7 @@ export class PlayableGame extends TableElement {
         pace: (frame) => this.around.timeInGame(this.session!, frame, this.context.sentence),
         events: this.sounding.events({
           ...playing.events,
-          failed: (error) => (error instanceof LoadError ? playing.events.failed(error) : this.fail(error)),
+          failed: (error) => (error instanceof this.around.LoadError ? playing.events.failed(error) : this.fail(error)),
           broke: (error) => this.note({ key: 'ui.moveError', params: { message: String(error) } }),
           unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
         }),

@@ -12,7 +12,7 @@ import { Playthrough } from '../../playthrough/playthrough.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { formatSeats } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { botRunnerFor } from '../../loading/games.js';
+import { botRunnerFor } from '../../loading/opponents.js';
 import { Opponents } from '../../bots/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
