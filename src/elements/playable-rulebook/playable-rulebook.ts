@@ -8,7 +8,7 @@ import { defineElement, loadRulebook, type RulebookParts } from '../../loading/g
 import { tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { Warnings } from '../ui/warnings.js';
-import { SessionConsumer } from '../session/session-consumer.js';
+import type { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
@@ -68,7 +68,8 @@ export class PlayableRulebook extends LazyElement {
 
   protected override readonly faultKey = 'rulebook.error';
   readonly #warnings = new Warnings(this);
-  readonly #companion = new SessionConsumer(this, ({ phase }) => phase);
+  /** The game or lesson beside this; `undefined` as long as the page has named none. */
+  #companion: SessionConsumer | undefined;
   readonly #pictures = new RulePictures(this, () => this.vocabulary.lang);
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
@@ -159,7 +160,7 @@ export class PlayableRulebook extends LazyElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
+    if (changed.has('htmlFor')) void tryLoad(this, 'for', this.#follow);
     // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && this.loading.hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
       this.book = this.lesson = this.tried = undefined;
@@ -169,6 +170,14 @@ export class PlayableRulebook extends LazyElement {
     this.text = this.vocabulary.text(this.words);
     if (this.book) this.nameRegion(this.book.title);
   }
+
+  readonly #follow = async (): Promise<void> => {
+    if (!this.#companion && this.htmlFor !== null) {
+      const { SessionConsumer } = await import('../session/session-consumer.js');
+      this.#companion ??= new SessionConsumer(this, ({ phase }) => phase);
+    }
+    this.#companion?.follow(this.htmlFor);
+  };
 
   // The reader's actions.
 
@@ -278,7 +287,7 @@ export class PlayableRulebook extends LazyElement {
     const wrong: BadInput[] = [];
     if (rule !== null && !this.#has(rule)) wrong.push(badInput('rule', rule, 'rule', { game: this.game }));
     if (level instanceof BadInput) wrong.push(level);
-    if (this.#companion.isMissing) {
+    if (this.#companion?.isMissing) {
       wrong.push(badInput('for', htmlFor, 'element'));
     }
     return this.#warnings.show(wrong);
@@ -290,7 +299,7 @@ export class PlayableRulebook extends LazyElement {
       ...{ text, book, game, words, marked, taught, lesson, tried, term },
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
-      phase: this.#companion.phase,
+      phase: this.#companion?.phase ?? '',
       pictured: (rule) => this.#pictures.has(rule),
       explain: (id) => (this.term = id),
       toggle: this.#toggle,
