@@ -47,6 +47,7 @@ function plan(ids, infoOf) {
   const table = from('elements/remote/at-table');
   const panel = from('elements/playable-lesson/panel');
   const around = from('elements/playable-game/around');
+  const actor = from('playthrough/actor');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
     const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'generated/rulebook'].map((path) =>
@@ -86,8 +87,9 @@ function plan(ids, infoOf) {
     // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
     // also behind a chart. `playing`: games on a board. `read`: rulebooks. `lesson`: lessons.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
-    if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
-    if (playing.has(id) || (panel.has(id) && around.has(id)) || isShared(id, 'ui')) return 'playing';
+    // XState is there for the gestures on a board; what makes an actor with it is a few lines.
+    if (actor.has(id) || (phases.has(id) && (playing.has(id) || isShared(id, 'ui')))) return 'session';
+    if (playing.has(id) || (around.has(id) && (panel.has(id) || !isOwn(id))) || isShared(id, 'ui')) return 'playing';
     // A table needs nothing else of the rulebook than how a link is copied.
     if (isOwn(id) || (rulebook.has(id) && table.has(id))) return undefined;
     if (rulebook.has(id) || games.some(({ isRead }) => isRead(id))) return 'read';
