@@ -256,6 +256,7 @@ export class PlayableGame extends TableElement {
     this.show(playing, ui, ...game);
   }
   private show(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): Session {
+    const { around } = this;
     this.session?.replace(...game);
     this.session ??= playing.newSession(
       {
@@ -265,10 +266,10 @@ export class PlayableGame extends TableElement {
         waits: (session) => this.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
-        pace: (frame) => this.around.timeInGame(this.session!, frame, this.context.sentence),
+        pace: (frame) => around.timeInGame(this.session!, frame, this.context.sentence),
         events: this.sounding.events({
           ...playing.events,
-          failed: (error) => (error instanceof this.around.LoadError ? playing.events.failed(error) : this.fail(error)),
+          failed: (error) => (error instanceof around.LoadError ? playing.events.failed(error) : this.fail(error)),
           broke: (error) => this.note({ key: 'ui.moveError', params: { message: String(error) } }),
           unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
         }),
@@ -390,9 +391,10 @@ export class PlayableGame extends TableElement {
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
     const { line: above, marks: lights } = this.story.of(session, this.help.word(session));
-    const { end, rerun } = this.panel;
+    const { panel, around } = this;
+    const { end, rerun } = panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
     const board = playing.board({ shown: places ?? this.help.shown, above, lights, over });
-    return [board, this.around.gamePanel(this.panelProps(session, playing))];
+    return [board, around.gamePanel(this.panelProps(session, playing))];
   }
 }

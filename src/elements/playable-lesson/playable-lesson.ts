@@ -122,6 +122,7 @@ export class PlayableLesson extends BoardElement {
   }
   private open(playing: Playing, ui: GameUi, found: Found): void {
     const { lesson } = found;
+    const { panel } = this;
     const n = parseInteger('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
     this.found = found;
     this.made.clear();
@@ -136,7 +137,7 @@ export class PlayableLesson extends BoardElement {
         keeper: this.autosave,
         readonly: () => !this.waits || this.session?.visit.isOn === true,
         events: this.events(playing),
-        pace: (frame) => this.panel.timeFor(this.session!, frame, this.context.sentence),
+        pace: (frame) => panel.timeFor(this.session!, frame, this.context.sentence),
         // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
         fixedViewer: () => reader,
         you: seatOf(ui.game, lesson),
