@@ -86,7 +86,7 @@ export type Answer =
   | { readonly kind: 'right' }
   /** The rules allow the move, but the step waits for another. `say` is the author's answer, if there is one. */
   | { readonly kind: 'other'; readonly say: string | undefined }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say: string | undefined };
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say?: string | undefined };
 
 /** Whether a line in notation matches a move; `*` matches any value. */
 export function isMeant(game: Game, line: string, move: Move): boolean {

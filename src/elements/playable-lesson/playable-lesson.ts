@@ -291,7 +291,7 @@ export class PlayableLesson extends BoardElement {
     return {
       ...playing.events,
       refused: (move, refusal, anchor) =>
-        this.respond(playing, { kind: 'refused', refusal, say: undefined }, move, anchor),
+        move ? this.admit(playing, move) : this.respond(playing, { kind: 'refused', refusal }, move, anchor),
       dispatch: (type, detail, cancelable) => {
         const { move } = detail as { readonly move?: Move };
         if (type === 'playable-move' && !this.admit(playing, move!)) return false;

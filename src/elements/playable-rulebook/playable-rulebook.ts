@@ -4,9 +4,11 @@ import { readingWords } from '../../i18n/reading/index.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
+import { namesRule } from '../../embed/named-rule.js';
 import { defineElement, loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
+import type { Load } from '../ui/lazy-loading.js';
 import { Warnings } from '../ui/warnings.js';
 import type { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
@@ -74,6 +76,10 @@ export class PlayableRulebook extends LazyElement {
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
 
+  /** A reader who followed a link to a rule is taken to it wherever the rulebook stands on the page. */
+  protected override get loadsWhen(): Load {
+    return namesRule() ? 'now' : super.loadsWhen;
+  }
   protected override readonly ownWords = readingWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     const { game } = this;
@@ -132,7 +138,9 @@ export class PlayableRulebook extends LazyElement {
     removeEventListener('hashchange', this.#onHash);
     safeDocument.removeEventListener('keydown', this.#onKey);
   }
-  readonly #onHash = (): void => {
+  /** The reader followed a link to a rule on this page. It may be the first that they want of this rulebook. */
+  readonly #onHash = async (): Promise<void> => {
+    if (namesRule()) await this.ready().catch(() => undefined);
     const rule = this.#fragment;
     if (rule === null) return;
     this.#mark(rule);

@@ -203,21 +203,22 @@ export class Session implements ReactiveController {
   }
 
   /**
-   * Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made, or,
-   * if a server holds the game, sent.
+   * Makes a move, unless the rules forbid it, as far as this seat can see, or a listener cancels it. Reports and returns a
+   * refusal; otherwise returns whether the move was made, or, if a server holds the game, sent.
    */
   play(move: Move, anchor?: string): RefusedMove | boolean {
     if (this.decisions.sending) return false;
-    // While the past is on show no event is dispatched: `playthrough.play` throws.
-    if (this.playthrough.isLive && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true))
-      return false;
-    const { local } = this.playthrough;
+    const { game, isLive, local, snapshot } = this.playthrough;
     try {
+      // While the past is on show, nothing is refused and no event is dispatched: `playthrough.play` throws.
+      const why = isLive ? refusal(game, snapshot, move) : undefined;
+      if (why) throw new RefusedMove(why, move);
+      if (isLive && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true)) return false;
       if (local) local.play(move);
       else this.#send(this.playthrough as RemotePlaythrough, move, anchor);
     } catch (error) {
       if (!(error instanceof RefusedMove)) {
-        if (this.playthrough.isLive && !(error instanceof BadInput)) this.#events.broke?.(error);
+        if (isLive && !(error instanceof BadInput)) this.#events.broke?.(error);
         throw error;
       }
       this.#onRefused(error, anchor);
@@ -228,11 +229,9 @@ export class Session implements ReactiveController {
   #onRefused({ move, refusal: why }: RefusedMove, anchor: string | undefined): void {
     this.#events.refused(move, why, anchor, anchor && this.ui.touches(move, this.view)[0]);
   }
-  /** Sends a move to the server unless the rules forbid it as far as this seat can see. Nobody may move until the answer is there. */
+  /** Sends a move to the server. Nobody may move until the answer is there. */
   #send(remote: RemotePlaythrough, move: Move, anchor: string | undefined): void {
     if (!remote.isLive) throw new Error('Cannot play while an earlier position is shown; return to the end.');
-    const why = refusal(remote.game, remote.snapshot, move);
-    if (why) throw new RefusedMove(why, move);
     const sending = remote.send(move).then(
       (answer) => {
         if ('refused' in answer) this.#onRefused(new RefusedMove(answer.refused, move), anchor);

@@ -17,7 +17,8 @@ export const styles = css`
     /* A container has no width of its own. Where the parent takes its width from its content, it gets the least usable one. */
     container: game / inline-size !important;
     contain-intrinsic-inline-size: min(20 * var(--rem), 90vw) !important;
-    min-inline-size: 0;
+    /* The least usable width: beside a floated image with less room, the browser puts the element below the image. */
+    min-inline-size: min(100%, 20 * var(--rem));
     writing-mode: horizontal-tb !important;
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
@@ -64,6 +65,12 @@ export const styles = css`
     font-variant: normal;
     font-kerning: auto;
     font-size-adjust: none;
+    font-feature-settings: normal;
+    font-variation-settings: normal;
+    text-shadow: none;
+    -webkit-text-fill-color: currentcolor;
+    -webkit-text-stroke: 0;
+    cursor: auto;
     list-style: outside;
     /* For drawings. */
     text-anchor: start;

@@ -111,16 +111,23 @@ test('text properties that the page passes on, or gives to every element, change
     if (moved.length > 0) changed[theme] = [`${moved.length} boxes`, ...moved.slice(0, 3)];
   }
   assert.deepEqual(changed, {});
-  // Paints of drawings are passed on too.
+  // What changes no box is passed on too: the paints of drawings, the looks of letters, the pointer.
   const paints = () =>
     page
-      .locator(`:is(${TAGS.join()}) svg *`)
+      .locator(`:is(${TAGS.join()}) :is(svg *, p, td, button)`)
       .evaluateAll((all) =>
-        all.map((one) => ((style) => [style.fill, style.fillOpacity, style.stroke].join())(getComputedStyle(one))),
+        all.map((one) =>
+          ((style) =>
+            [
+              ...[style.fill, style.fillOpacity, style.stroke, style.cursor, style.textShadow],
+              ...[style.webkitTextStrokeWidth, style.webkitTextFillColor, style.fontFeatureSettings],
+            ].join())(getComputedStyle(one)),
+        ),
       );
   await page.evaluate(() => (document.querySelector('#theme')!.textContent = ''));
   const painted = await paints();
-  const paint = 'body { fill: red; fill-opacity: 0; stroke: red }';
+  const looks = 'text-shadow: 1px 1px red; -webkit-text-stroke: 1px red; -webkit-text-fill-color: red; cursor: none';
+  const paint = `body { fill: red; fill-opacity: 0; stroke: red; ${looks}; font-feature-settings: "smcp" }`;
   await page.evaluate((paint) => (document.querySelector('#theme')!.textContent = paint), paint);
   assert.deepEqual(await paints(), painted);
   await close();
@@ -136,6 +143,8 @@ const PARENTS: Readonly<Record<string, (element: string) => string>> = {
   'a centred grid': (element) => `<div style="display: grid; place-items: center">${element}</div>`,
   'inline-block': (element) => `<div style="display: inline-block">${element}</div>`,
   float: (element) => `<div style="float: left">${element}</div>`,
+  'beside a floated picture': (element) =>
+    `<div style="float: left; width: min(100%, 900px); height: 300px"></div>${element}`,
   'position: absolute': (element) => `<div style="position: absolute">${element}</div>`,
   'fit-content': (element) => `<div style="width: fit-content">${element}</div>`,
   'an open dialog': (element) => `<dialog open style="padding: 0; border: 0">${element}</dialog>`,

@@ -56,10 +56,21 @@ describe('host: events', () => {
     game.play('green roll');
     game.play('green hold');
     expect(() => game.play('green roll')).to.throw(RefusedMove);
-    expect(heard.map(({ type }) => type.slice(9))).to.eql(['move', 'moved', 'move', 'moved', 'move', 'refuse']);
+    expect(heard.map(({ type }) => type.slice(9))).to.eql(['move', 'moved', 'move', 'moved', 'refuse']);
     expect(heard.every(({ composed, bubbles }) => composed && bubbles)).to.equal(true);
-    expect(heard.map(({ cancelable }) => cancelable)).to.eql([true, false, true, false, true, false]);
+    expect(heard.map(({ cancelable }) => cancelable)).to.eql([true, false, true, false, false]);
     expect((heard.at(-1)!.detail as { refusal: object }).refusal).to.include.keys('rule', 'code');
+  });
+  it('playable-move is not fired for what is no move, nor for a move that the rules forbid, and cancels neither', async () => {
+    const game = await mount(people);
+    const heard = hear(game, 'playable-move');
+    game.addEventListener('playable-move', (event) => event.preventDefault());
+    for (const wrong of ['green dance', { type: 'x', seat: 1 }, null, undefined])
+      expect(() => game.play(wrong as never), String(wrong)).to.throw(BadInput);
+    expect(() => game.play('green hold')).to.throw(RefusedMove);
+    expect(heard).to.eql([]);
+    expect(game.play('green roll')).to.equal(false);
+    expect(heard).to.have.length(1);
   });
   it('playable-moved is fired before the phases and the end that a move leads to', async () => {
     const game = await mount({

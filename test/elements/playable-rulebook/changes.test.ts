@@ -155,6 +155,34 @@ describe('the rule in the page’s URL fragment', () => {
     await book.updateComplete;
     expect(marked(book)).to.eql(['EW-7.1']);
   });
+  it('is gone to wherever the rulebook stands, at the load of the page and by a later link', async () => {
+    const far = () => {
+      const article = document.createElement('p');
+      article.style.height = '4000px';
+      return article;
+    };
+    history.replaceState(null, '', '#EW-5.16');
+    const first = await mount({ load: 'near' });
+    first.before(far());
+    await waitUntil(() => marked(first).length > 0);
+    expect(marked(first)).to.eql(['EW-5.16']);
+    await waitUntil(() => scrollY > 3000);
+    history.replaceState(null, '', before);
+    scrollTo(0, 0);
+    for (const children of ['', '<p>The rules are on another page.</p>']) {
+      const book = document.createElement('playable-rulebook');
+      book.innerHTML = children;
+      document.body.append(far(), book);
+      await book.updateComplete;
+      location.hash = '#EW-7.1';
+      await waitUntil(() => marked(book).length > 0);
+      expect(marked(book)).to.eql(['EW-7.1']);
+      expect(book.shadowRoot!.activeElement?.textContent).to.include('EW-7.1');
+      book.previousElementSibling!.remove();
+      book.remove();
+      history.replaceState(null, '', before);
+    }
+  });
   it('is ignored in favour of the `rule` attribute if the book has no such rule', async () => {
     history.replaceState(null, '', '#EW-99');
     expect(marked(await mount({ rule: 'EW-5.11' }))).to.eql(['EW-5.11']);
