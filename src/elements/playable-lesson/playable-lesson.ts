@@ -39,7 +39,7 @@ import { findLesson, preloadLesson, type Found } from '../../loading/lesson-sour
  * @element playable-lesson
  * @slot - Shown until the lesson is loaded, and if it cannot be loaded.
  * @fires {CustomEvent<{lesson: string, step: number, of: number}>} playable-step - When another step is shown.
- * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson is completed, also by opening its last step.
+ * @fires {CustomEvent<{lesson: string}>} playable-over - When the lesson is completed: by opening its last step, or if that asks something, by the right answer.
  * @fires {CustomEvent<{move: Move}>} playable-move - Before the move that a step waits for; cancelable.
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move. `text` is the move in notation.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
