@@ -1,9 +1,9 @@
 /** For the entries of elements with a board: a page with only a rulebook loads none of this. */
 import { DefaultControl } from './game-ui/default-control.js';
-import { load, pictureOf, read } from './games/index.js';
+import { abouts, load, pictureOf, read } from './games/index.js';
 import { refuseChangedBuiltins } from './loading/changed-builtins.js';
 import { hasBoards, providePictures } from './loading/games.js';
-import { provide, register } from './register.js';
+import { addGame, isFirst, provide, register } from './register.js';
 
 /**
  * Lets elements load games with their boards, unless another element's entry has done so. With a game it registers the
@@ -21,4 +21,15 @@ export function provideBoards(): void {
     return ui;
   }, read);
   providePictures(pictureOf);
+  if (!isFirst) handOver();
+}
+
+/** Adds the games of this copy to the first copy on the page, which may be one that was made for a game of its own. */
+function handOver(): void {
+  for (const [id, about] of abouts)
+    try {
+      addGame({ id, about, load: async () => ({ ...(await load(id)), about }) });
+    } catch {
+      // The first copy has a game with this id.
+    }
 }

@@ -5,6 +5,7 @@
 import { showLoadButton } from './load-button.js';
 import { watch, whenNear } from './watch.js';
 import type { Instance } from './instance.js';
+import { namesRule } from './named-rule.js';
 import { safeDocument } from '../dom/safe-document.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
@@ -17,6 +18,7 @@ export const NAMES: readonly string[] =
   'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step pages phase seat for level site lang load shortcuts'.split(
     ' ',
   );
+const RULEBOOK = 'playable-rulebook';
 /** The studio is for authors' own pages: no div creates it. */
 const SOUGHT = 'playable-game,playable-lesson,playable-rulebook,playable-phases,playable-studio,div[data-playable]';
 
@@ -44,9 +46,11 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     seen.add(found);
     if (found.localName === 'div') return upgrade(found);
     if (customElements.get(found.localName)) return;
-    // An invitation to a table opens wherever the game stands on the page. The element knows whether it is the one that follows it.
-    const isInvited = location.hash.startsWith('#play=') && found.hasAttribute('server');
-    const when = isInvited ? 'now' : found.getAttribute('load');
+    // What the page's address names opens wherever it stands: a rule, or a table, of which the element knows whether it follows it.
+    const isNamed = namesRule()
+      ? found.localName === RULEBOOK
+      : location.hash.startsWith('#play=') && found.hasAttribute('server');
+    const when = isNamed ? 'now' : found.getAttribute('load');
     if (when === 'click') showLoadButton(found, load);
     else if (when === 'now') void load(found);
     else whenNear(found, load);
@@ -74,6 +78,10 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     div.append(element);
   }
 
+  // A reader follows a link to a rule on this page.
+  addEventListener('hashchange', () => {
+    if (namesRule()) safeDocument.querySelectorAll(`${RULEBOOK}:not(:defined)`).forEach((book) => void load(book));
+  });
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
   // While the document is parsed, further content of a div would end up beside the element.
   if (safeDocument.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));

@@ -92,6 +92,26 @@ describe('the loader', () => {
       history.replaceState(null, '', location.pathname + location.search);
     }
   });
+  it('loads a rulebook for a rule that the address names, also far away and by a later link', async () => {
+    try {
+      history.replaceState(null, '', '#EW-5.16');
+      const books = '<playable-game></playable-game><playable-rulebook></playable-rulebook>';
+      const place = await insert(`<p></p>${books}`);
+      find(place, 'p').style.height = '9000px';
+      await waitUntilDefined('playable-rulebook');
+      history.replaceState(null, '', '#chapter-2');
+      place.append(document.createElement('playable-rulebook'));
+      await aTimeout(60);
+      location.hash = '#chapter-3';
+      await aTimeout(60);
+      expect(defined.length).to.equal(1);
+      location.hash = '#EW-5.11';
+      await waitUntil(() => defined.length > 1);
+      expect(new Set(defined)).to.eql(new Set(['playable-rulebook']));
+    } finally {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
   it('loads other elements near one whose picture the page has moved out of it', async () => {
     const place = await insert('<playable-game><img alt=""></playable-game><playable-lesson></playable-lesson>');
     place.prepend(find(place, 'img'));

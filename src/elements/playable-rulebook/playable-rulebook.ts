@@ -139,12 +139,15 @@ export class PlayableRulebook extends LazyElement {
     safeDocument.removeEventListener('keydown', this.#onKey);
   }
   /** The reader followed a link to a rule on this page. It may be the first that they want of this rulebook. */
-  readonly #onHash = async (): Promise<void> => {
-    if (namesRule()) await this.ready().catch(() => undefined);
-    const rule = this.#fragment;
-    if (rule === null) return;
-    this.#mark(rule);
-    this.#focusOn(rule);
+  readonly #onHash = (): void => {
+    if (!this.book && !namesRule()) return;
+    const follow = () => {
+      const rule = this.#fragment;
+      if (rule === null) return;
+      this.#mark(rule);
+      this.#focusOn(rule);
+    };
+    this.ready().then(follow, () => undefined);
   };
   /** Esc hides a definition shown under the pointer, wherever the focus is. */
   readonly #onKey = (event: KeyboardEvent): void => {
