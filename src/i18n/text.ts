@@ -56,7 +56,7 @@ interface Writing {
 
 /**
  * A contraction of a preposition or conjunction with the value after it, separated by `|`: French `d’Ada` and `du Troll`,
- * Italian `ad Ada` and `sul Troll`.
+ * Italian `ad Ada`, `ed Elena` and `sul Troll`. The h of names that are French is mute, `d’Hélène`; that of others is not, `de Hans`.
  */
 type Joint = readonly [between: RegExp, instead: (found: string, word: string, article: string) => string];
 const ITALIAN: Readonly<Record<string, string>> = { il: 'l', i: 'i', gli: 'gli' };
@@ -66,10 +66,12 @@ const JOINTS: Readonly<Record<string, readonly Joint[]>> = {
       /(?<!\p{L})(d|(?:lors|puis|jus)?qu)e \|(?=(?!onz|oui)[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouéèê])/iu,
       (_, word) => `${word}’`,
     ],
+    [/(?<!\p{L})([dD]|[qQ]u)e \|(?=H(?:[eéèêiïy]|o(?:no|r[at])|u[bg]))/u, (_, word) => `${word}’`],
     [/(?<!\p{L})(d)e \|le /iu, (_, word) => `${word}u `],
   ],
   it: [
     [/(?<!\p{L})(a) \|(?=[aà])/iu, (_, word) => `${word}d `],
+    [/(?<!\p{L})(e) \|(?=[eèé])/iu, (_, word) => `${word}d `],
     [
       /(?<!\p{L})(su|a|da|di) \|(l’|(?:il|i|gli|lo|la|le)(?= ))/u,
       (_, word, article) => (word === 'di' ? 'de' : word) + (ITALIAN[article] ?? `l${article}`),
@@ -90,8 +92,11 @@ function writingOf(lang: string): Writing {
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1000
         ? String(value)
-        : (numbers ??= new Intl.NumberFormat(lang)).format(value),
-    list: (items) => (lists ??= new Intl.ListFormat(lang, { type: 'conjunction' })).format(items),
+        : (numbers ??= new Intl.NumberFormat(lang)).format(value).replace('-', '−'),
+    list: (items) =>
+      (lists ??= new Intl.ListFormat(lang, { type: 'conjunction' }))
+        .formatToParts(items)
+        .reduce((said, { value }) => writing.join(said, value), ''),
     isOne: (count) => (plurals ??= new Intl.PluralRules(lang)).select(count) === 'one',
     join(said, value) {
       const both = `${said}|${value}`;

@@ -81,6 +81,12 @@ describe('text', () => {
     expect(textOf('de', [catalogue])('number', { count: 12345.5 })).to.equal('In all 12.345,5.');
     expect(text('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2, and 6.');
     expect(textOf('fr', [catalogue])('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2 et 6.');
+    expect(text('number', { count: -2 }), 'the sign of negative numbers').to.equal('In all −2.');
+    expect(textOf('it', [catalogue])('list', { dice: ['Ada', 'Elena'] })).to.equal('Rolled Ada ed Elena.');
+    expect(textOf('it', [catalogue])('list', { dice: ['Ada', 'Ugo', 'Élodie'] })).to.equal(
+      'Rolled Ada, Ugo ed Élodie.',
+    );
+    expect(textOf('it', [catalogue])('list', { dice: ['Elena', 'Ada'] })).to.equal('Rolled Elena e Ada.');
   });
   it('replaces the items of a list by their terms', () => {
     expect(text('seats', { seat: [0, 0] })).to.equal('Red and Red win.');
@@ -97,6 +103,14 @@ describe('text', () => {
     expect(of('en', 'a {name}', 'Ada')).to.equal('a Ada');
     expect(of('fr', 'de {name}', 'Yttar'), 'a y before a consonant').to.equal('d’Yttar');
     expect(of('fr', 'de {name}', 'Yann')).to.equal('de Yann');
+    const french = ['Hélène', 'Henri', 'Hippolyte', 'Hortense', 'Hubert', 'Hugo'];
+    expect(
+      french.map((name) => of('fr', 'le tour de {name}', name)),
+      'a mute h',
+    ).to.eql(french.map((name) => `le tour d’${name}`));
+    for (const name of ['Hans', 'Harry', 'Howard', 'hibou']) expect(of('fr', 'de {name}', name)).to.equal(`de ${name}`);
+    expect(of('it', 'albero e {name}', 'elfociclo')).to.equal('albero ed elfociclo');
+    expect(of('it', 'che {name}', 'Elena'), '“e” as the end of another word').to.equal('che Elena');
   });
   it('contracts a preposition with an article, in French and Italian', () => {
     const of = (lang: string, sentence: string, name: string) => textOf(lang, [{ of: sentence }])('of', { name });
