@@ -2,6 +2,7 @@
 export const en = {
   'ui.region': '{game}: {summary}',
   'ui.landmark': '{part}, {game}',
+  'ui.named': '{what}: {name}',
   'ui.board': 'Board',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',

@@ -4,6 +4,7 @@ import type { UiKey } from './en.js';
 export const fr: Record<UiKey, string> = {
   'ui.region': '{game} : {summary}',
   'ui.landmark': '{part}, {game}',
+  'ui.named': '{what} : {name}',
   'ui.board': 'Plateau',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',

@@ -4,6 +4,7 @@ import type { UiKey } from './en.js';
 export const it: Record<UiKey, string> = {
   'ui.region': '{game}: {summary}',
   'ui.landmark': '{part}, {game}',
+  'ui.named': '{what}: {name}',
   'ui.board': 'Tabellone',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',

@@ -68,7 +68,8 @@ export const onBoard = ({ session, step, text }: LessonProps, sentence: Paramete
 /** The highlighted places, for screen readers. */
 function shown({ session: { ui, view, playback }, step, text }: LessonProps): TemplateResult | typeof nothing {
   if (!step.show?.length || !playback.isResting) return nothing;
-  const places = step.show.map((anchor) => ui.label(anchor, view, text)).join('; ');
+  // Some labels are names, others whole sentences.
+  const places = step.show.map((anchor) => ui.label(anchor, view, text).replace(/[^.!?]$/, '$&.')).join(' ');
   return html`<p class="visually-hidden">${text('lesson.shown', { places })}</p>`;
 }
 

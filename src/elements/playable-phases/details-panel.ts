@@ -115,8 +115,8 @@ function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateRe
   const holds =
     { 'phases.there': session.visit.isOn && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;
   const answer = answered?.goal === id && holds ? answered.answer : undefined;
-  const options = Object.entries(answer?.options ?? {}).map(
-    ([option, value]) => `${text(`option.${option}`)}: ${text(`option.${option}:${String(value)}`)}`,
+  const options = Object.entries(answer?.options ?? {}).map(([option, value]) =>
+    text('ui.named', { what: text(`option.${option}`), name: text(`option.${option}:${String(value)}`) }),
   );
   return html`<div class="row">
       <button data-do="go" aria-label=${text('phases.goTo', { name })} @click=${() => go(id)}>
@@ -126,5 +126,5 @@ function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateRe
     </div>
     ${goal === id ? html`<p class="answer">${text('phases.going', { name })}</p>` : nothing}
     ${answer ? html`<p class="answer">${text(answer.key, { ...answer.params, name })}</p>` : nothing}
-    ${options.length > 0 ? html`<p class="answer">${text('phases.option', { option: options.join('; ') })}</p>` : nothing}`;
+    ${options.length > 0 ? html`<p class="answer">${text('phases.option', { option: options.join(text('phases.and')) })}</p>` : nothing}`;
 }

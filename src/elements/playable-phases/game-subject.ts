@@ -93,11 +93,11 @@ export class GameSubject implements Subject {
         const seats = [...new Set(moves.map(({ seat }) => seat))];
         const isOthers = seats.every((seat) => this.session.hotSeat.occupants[seat] !== 'human');
         if (isOthers) says.push(text('phases.isTheirs', { seat: seats }));
-        return { kind: 'open', says: says.join('; ') };
+        return { kind: 'open', says: says.join(text('phases.and')) };
       }
       case 'refused': {
         const { refusal, count, of } = status;
-        const says = [text('phases.isRefused'), formatRefusal(refusal, this.session, text)].join(': ');
+        const says = text('phases.isRefused', { reason: formatRefusal(refusal, this.session, text) });
         return {
           kind: 'refused',
           says: count === of ? says : `${says} ${text('phases.commonest', { count, of })}`,

@@ -163,7 +163,7 @@ export class Tree {
       aria-selected=${id === selected ? 'true' : 'false'}
     >
       <span class="label">${name}${to ? html` <span class="quiet">→ ${to}</span>` : nothing}</span>
-      ${says.length > 0 ? html`<span class="says">${says.join('; ')}</span>` : nothing}
+      ${says.length > 0 ? html`<span class="says">${says.join(text('phases.and'))}</span>` : nothing}
     </li>`;
   }
 

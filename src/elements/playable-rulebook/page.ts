@@ -193,7 +193,11 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
             </button>`
           : nothing
       }
-      <button data-copy=${id} aria-label=${`${text('rulebook.copy')}: ${id}`} @click=${() => copy(id)}>
+      <button
+        data-copy=${id}
+        aria-label=${text('ui.named', { what: text('rulebook.copy'), name: id })}
+        @click=${() => copy(id)}
+      >
         ${text('rulebook.copy')}
       </button>
     </div>
@@ -245,7 +249,7 @@ export function contents({ book, text, phase, goTo }: PageProps): TemplateResult
   };
   const now = book.chapters.findIndex(({ phases }) => phases.includes(phase));
   return html`<div class="contents" part="contents">
-    ${now < 0 ? nothing : html`<p class="here">${text('rulebook.now')}: ${link(now, book.chapters[now]!.title)}</p>`}
+    ${now < 0 ? nothing : html`<p class="here">${text('rulebook.here')} ${link(now, book.chapters[now]!.title)}</p>`}
     <details open>
       <summary>${text('rulebook.chapters')}</summary>
       <ol>

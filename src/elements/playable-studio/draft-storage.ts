@@ -131,7 +131,12 @@ export class DraftStorage {
         this.#host.requestUpdate();
       };
       const button = (what: string, key: string, act: () => void) =>
-        html`<button type="button" data-do=${what} aria-label=${`${text(key)}: ${name}`} @click=${act}>
+        html`<button
+          type="button"
+          data-do=${what}
+          aria-label=${text('ui.named', { what: text(key), name })}
+          @click=${act}
+        >
           ${text(key)}
         </button>`;
       return html`<li class="row">

@@ -75,7 +75,7 @@ function shown(desk: EditorContext, step: LessonStep): TemplateResult {
         (id) =>
           html`<li>
             ${named(id)}
-            ${small(text, 'remove', () => edit(patchStep(lesson, n, { show: show.filter((o) => o !== id) })), `${text('studio.remove')}: ${named(id)}`)}
+            ${small(text, 'remove', () => edit(patchStep(lesson, n, { show: show.filter((o) => o !== id) })), text('ui.named', { what: text('studio.remove'), name: named(id) }))}
           </li>`,
       )}
     </ul>
@@ -128,7 +128,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
               spellcheck="false"
               @input=${({ target }: Event) => change(i, (target as HTMLInputElement).value)}
             />
-            ${small(text, 'remove', () => edit(patchStep(lesson, n, { expect: expect.toSpliced(i, 1), ...(expect.length === 1 && { wrong: undefined }) })), `${text('studio.remove')}: ${line}`)}
+            ${small(text, 'remove', () => edit(patchStep(lesson, n, { expect: expect.toSpliced(i, 1), ...(expect.length === 1 && { wrong: undefined }) })), text('ui.named', { what: text('studio.remove'), name: line }))}
           </div>`,
       )}
       ${expect.length > 0 ? html`<p class="quiet">${text('studio.expect.note')}</p>` : nothing}
@@ -143,7 +143,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
                 html`<div class="wrong">
                   <p>
                     <strong>${moveInWords(desk, move)}</strong>
-                    ${small(text, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), `${text('studio.remove')}: ${move}`)}
+                    ${small(text, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), text('ui.named', { what: text('studio.remove'), name: move }))}
                   </p>
                   <p class="quiet">${whyNot(desk, move)}</p>
                   ${sentenceField(desk, state, { key: say, label: text('studio.wrong.say', { move: moveInWords(desk, move) }), rows: 2 })}
@@ -188,7 +188,7 @@ function asked(desk: EditorContext, state: SentenceState, step: LessonStep): Tem
           ${sentenceField(desk, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
           <p class="row">
             ${checkbox(text('studio.ask.right', { n: i + 1 }), choice.right === true, (isOn) => put(ask.with(i, setRight(choice, isOn))))}
-            ${small(text, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), `${text('studio.remove')}: ${text('studio.ask.say', { n: i + 1 })}`)}
+            ${small(text, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), text('ui.named', { what: text('studio.remove'), name: text('studio.ask.say', { n: i + 1 }) }))}
           </p>
         </div>`,
     )}

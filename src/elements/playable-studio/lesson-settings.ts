@@ -85,7 +85,7 @@ function taught(desk: EditorContext): TemplateResult {
         (id) =>
           html`<li title=${meaning(id) ?? nothing}>
             ${id}
-            ${small(text, 'remove', () => put(rules.filter((other) => other !== id)), `${text('studio.remove')}: ${id}`)}
+            ${small(text, 'remove', () => put(rules.filter((other) => other !== id)), text('ui.named', { what: text('studio.remove'), name: id }))}
           </li>`,
       )}
     </ul>

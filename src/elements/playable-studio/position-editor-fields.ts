@@ -41,13 +41,13 @@ export function fieldOf(field: EditorField, { text, wrong, strayed, change }: Fi
   const check = invalid === nothing ? nothing : 'check';
   const choose = ({ target }: Event) => {
     const { value: chosen, selectedOptions } = target as HTMLSelectElement;
-    change(field, Number(chosen), `${label}: ${selectedOptions[0]!.text.trim()}`, true);
+    change(field, Number(chosen), text('ui.named', { what: label, name: selectedOptions[0]!.text.trim() }), true);
   };
   const put = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const [next, isAsPut] = taken(field, input.value);
     input.value = String(next);
-    change(field, next, `${label}: ${next}`, isAsPut);
+    change(field, next, text('ui.named', { what: label, name: next }), isAsPut);
   };
   return html`<div class="field">
     <label class="field"

@@ -190,7 +190,8 @@ export class PositionEditorView implements ReactiveControllerHost {
   readonly #enter = ({ target }: Event): void => {
     const { position, table } = this.#laid as Laid;
     const { value: phase, selectedOptions } = target as HTMLSelectElement;
-    const what = `${this.#desk.text('studio.hand.phase')}: ${selectedOptions[0]!.text.trim()}`;
+    const { text } = this.#desk;
+    const what = text('ui.named', { what: text('studio.hand.phase'), name: selectedOptions[0]!.text.trim() });
     this.#change({ ...position, phase }, this.#editor.enter(table, phase), what);
   };
   readonly #set = (field: EditorField, value: number, what: string, isAsPut: boolean): void => {

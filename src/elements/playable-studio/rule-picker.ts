@@ -16,10 +16,12 @@ const EXCERPT = 70;
 const short = (means: string): string => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
 
 export function rulePicker(
-  { completions }: Pick<EditorContext, 'completions'>,
+  { completions, text }: Pick<EditorContext, 'completions' | 'text'>,
   { field, label, without = [], pick }: RulePickerProps,
 ): TemplateResult {
   const known = completions.filter(({ word }) => isRule(word) && !without.includes(word));
-  const options = known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`);
+  const options = known.map(
+    ({ word, means }) => html`<option value=${word}>${text('ui.named', { what: word, name: short(means) })}</option>`,
+  );
   return selectToAdd(field, label, options, pick);
 }

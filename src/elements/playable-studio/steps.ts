@@ -26,7 +26,7 @@ export function stepList(desk: EditorContext): TemplateResult {
     >
       <span class="number" aria-hidden="true">${step < 0 ? '•' : step + 1}</span>
       <span class="words"
-        >${step < 0 ? nothing : html`<span class="visually-hidden">${text('studio.step', { n: step + 1 })}: </span>`}${words}</span
+        >${step < 0 ? nothing : html`<span class="visually-hidden">${text('ui.named', { what: text('studio.step', { n: step + 1 }), name: '' })}</span>`}${words}</span
       >
       ${mark(step)}
     </button>`;

@@ -10,6 +10,7 @@ export const en = {
   'rulebook.nearest': 'The nearest rules',
   'rulebook.none': 'No rule speaks of this.',
   'rulebook.now': 'The game is here now',
+  'rulebook.here': 'The game is here now:',
   'rulebook.ruling': 'Our ruling',
   'rulebook.readings': 'The translations differ',
   'rulebook.rule': 'Rule {rule}',

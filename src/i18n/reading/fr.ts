@@ -12,6 +12,7 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.nearest': 'Les règles les plus proches',
   'rulebook.none': 'Aucune règle n’en parle.',
   'rulebook.now': 'La partie en est là',
+  'rulebook.here': 'La partie en est là :',
   'rulebook.ruling': 'Notre décision',
   'rulebook.readings': 'Les traductions divergent',
   'rulebook.rule': 'Règle {rule}',

@@ -12,6 +12,7 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.nearest': 'Le regole più vicine',
   'rulebook.none': 'Nessuna regola ne parla.',
   'rulebook.now': 'La partita è a questo punto',
+  'rulebook.here': 'La partita è a questo punto:',
   'rulebook.ruling': 'Nostra decisione',
   'rulebook.readings': 'Le traduzioni differiscono',
   'rulebook.rule': 'Regola {rule}',

@@ -274,6 +274,11 @@ describe('lesson: accessibility', () => {
     expect(words(one(lesson, '.now'))).to.contain('Pointed at: Wizard title 1');
     expect(all(lesson, '.anchor.shown, .shown').length).to.be.greaterThan(0);
   });
+  it('names several places as sentences, each with one point', async () => {
+    const lesson = await put({ game: 'elfengold', lesson: 'caravan' });
+    const [, named] = /Pointed at: (.*?\d coins\.)/.exec(words(one(lesson, '.now')))!;
+    expect(named).to.match(/^[^;]*\bdragon\. Erg’Eren, worth 5 coins\.$/);
+  });
   for (const scheme of ['light', 'dark'])
     it(`passes axe after a wrong move and after an answer at the end, ${scheme}`, async () => {
       const lesson = await put({ rule: 'EW-5.11', step: '3' });

@@ -115,6 +115,19 @@ describe('the chart: current state and transitions', () => {
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refused: Roll first. (EW-2.1)');
     expect(words(one(phases, '.about .ways'))).to.include('Roll first. (EW-2.1)');
   });
+  it('has in French a no-break space before each mark that wants one', async () => {
+    const game = element({ id: 'g', players: '3', seats: 'bot bot bot', readonly: '' });
+    (await room()).append(game);
+    const phases = make({ for: 'g', lang: 'fr' });
+    game.after(phases);
+    await phases.ready();
+    await waitUntil(() => all(phases, '.chart [data-id="castMajorSpells:roll"]').length > 0, 'the chart', {
+      timeout: 8000,
+    });
+    await settled(phases);
+    expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refusé\u00a0: ');
+    expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.include('1 coup\u00a0; attend ');
+  });
   it('says of a transition open to an opponent that it waits for that seat', async () => {
     const game = element({ id: 'g', players: '3', seats: 'bot bot bot', readonly: '' });
     (await room()).append(game);
