@@ -46,17 +46,19 @@ export const styles = css`
   }
   /*
    * While the moves that lead to a step are played, its text keeps its place, but does not tell the outcome before the dice
-   * do. The sentence of the step before stands there.
+   * do. The sentence of the step before stands there, in a room as high as the longer one of the two.
    */
   .say:has(> .before),
   .say:has(> .before) ~ .ask {
-    position: relative;
     visibility: hidden;
   }
+  .say:has(> .before) {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
   .say > .before {
-    position: absolute;
-    inset: 0;
-    overflow: clip;
     visibility: visible;
   }
   /* On a phone that room would push the board out of view: the text comes after the moves. */
@@ -64,9 +66,6 @@ export const styles = css`
     .say:has(> .before) > .own,
     .say:has(> .before) ~ .ask {
       display: none;
-    }
-    .say > .before {
-      position: static;
     }
   }
   .steps {

@@ -99,7 +99,7 @@ describe('lesson: the text of a step and its animation', () => {
     expect(focused()).to.equal(one(lesson, '.say'));
   });
   it('until then the sentence of the step before stands in its room, and Next leads to the text first', async () => {
-    const lesson = await put(STEP);
+    const lesson = await put({ ...STEP, step: '11' });
     lesson.style.inlineSize = '780px';
     const before = textIn(lesson, '.say');
     motion.reduced = false;
@@ -112,6 +112,21 @@ describe('lesson: the text of a step and its animation', () => {
     await go(lesson, 'next');
     expect([at(lesson), isSeen(lesson)]).to.eql([step, true]);
     expect(one(lesson, '.say').getBoundingClientRect().height, 'nothing shifts').to.equal(height);
+  });
+  it('the sentence of the step before is seen whole, also where it is longer', async () => {
+    const lesson = await put({ lesson: 'competition' });
+    lesson.style.inlineSize = '1100px';
+    lesson.goTo(Number(at(lesson).split(' of ')[1]) - 1);
+    await settled(lesson);
+    motion.reduced = false;
+    await go(lesson, 'show');
+    const before = one(lesson, '.before');
+    expect(one(lesson, '.own').textContent!.length, 'it is longer').to.be.lessThan(before.textContent!.length);
+    const range = document.createRange();
+    range.selectNodeContents(before);
+    const [text, room] = [range.getBoundingClientRect(), one(lesson, '.say').getBoundingClientRect()];
+    expect(text.bottom).to.be.at.most(room.bottom);
+    expect(before.getBoundingClientRect().height).to.be.at.least(text.height);
   });
   it('on a phone no empty room pushes the board out of view', async () => {
     const lesson = await put(STEP);
