@@ -25,7 +25,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.qr': 'Montrer un code QR',
   'remote.qrOf': 'Code QR du lien {link}',
   'remote.begin': 'Commencer maintenant',
-  'remote.beginNote': 'Des adversaires prennent les places encore libres.',
+  'remote.beginNote': 'L’ordinateur prend les places encore libres.',
   'remote.othersBegin': '{name} peut commencer à tout moment.',
   'remote.leave': 'Quitter la table',
   'remote.ownGame': 'Jouer ma propre partie',
@@ -37,12 +37,12 @@ export const fr: Record<RemoteKey, string> = {
   'remote.stand': 'Laisser ma place à quelqu’un d’autre',
   'remote.rename': 'Changer mon nom',
   'remote.resigned': '{name} a abandonné.',
-  'remote.gone': '{name} a cédé sa place : un adversaire joue',
+  'remote.gone': '{name} a cédé sa place : l’ordinateur joue',
   'remote.days': 'C’est une partie sur plusieurs jours : {count?un jour|# jours} par coup.',
   'remote.remind': 'Me dire quand c’est à moi',
   'remote.key': 'Continuer sur un autre appareil',
   'remote.keyNote':
-    'Ce lien est la clé de votre place : qui l’a voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.',
+    'Ce lien est la clé de votre place : qui le possède voit votre main et joue pour vous. Ne l’envoyez à personne d’autre.',
   'remote.notKept':
     'Cette page ne peut rien garder sur votre appareil. Quand elle est rechargée, seul ce lien vous ramène à votre place.',
   'remote.ownWindow': 'Continuer dans sa propre fenêtre',
@@ -50,7 +50,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Cette page redemande d’elle-même. Votre place à la table, si vous en avez une, et la partie sont gardées.',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
-  'remote.plays': '{name} : un adversaire joue',
+  'remote.plays': '{name} : l’ordinateur joue',
   'denied.origin': 'Ce serveur ne sert pas les pages de {origin}. Son exploitant doit nommer cette adresse.',
   'denied.sandboxed':
     'La page qui contient ce jeu cache d’où il vient, et le serveur ne sert pas de tels cadres. Ouvrez le jeu dans sa propre fenêtre, ou demandez à l’exploitant du serveur d’autoriser l’origine null.',
@@ -68,7 +68,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.unknown': 'Cette table n’existe pas, ou plus : les tables sont effacées quelque temps après le dernier coup.',
   'denied.invitation': 'Cette invitation n’est pas complète : redemandez le lien.',
   'denied.token': 'Ce n’est pas la clé d’une place de cette table.',
-  'denied.left': 'Vous avez cédé cette place : un adversaire joue, et on ne peut plus y revenir. Vous pouvez regarder.',
+  'denied.left': 'Vous avez cédé cette place : l’ordinateur joue, et on ne peut plus y revenir. Vous pouvez regarder.',
   'denied.full': 'Toutes les places sont prises. Vous pouvez regarder.',
   'denied.crowd': 'Pas plus de {most} personnes ne peuvent regarder à la fois.',
   'denied.pages': 'Votre place est ouverte dans {most} pages : fermez-en une.',

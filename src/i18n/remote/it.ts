@@ -25,7 +25,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.qr': 'Mostra un codice QR',
   'remote.qrOf': 'Codice QR del link {link}',
   'remote.begin': 'Comincia ora',
-  'remote.beginNote': 'Gli avversari prendono i posti ancora liberi.',
+  'remote.beginNote': 'Il computer prende i posti ancora liberi.',
   'remote.othersBegin': '{name} può cominciare in qualsiasi momento.',
   'remote.leave': 'Lascia il tavolo',
   'remote.ownGame': 'Gioca una partita mia',
@@ -37,12 +37,12 @@ export const it: Record<RemoteKey, string> = {
   'remote.stand': 'Lascia il mio posto a qualcun altro',
   'remote.rename': 'Cambia il mio nome',
   'remote.resigned': '{name} ha abbandonato.',
-  'remote.gone': '{name} ha ceduto il posto: gioca un avversario',
+  'remote.gone': '{name} ha ceduto il posto: gioca il computer',
   'remote.days': 'È una partita su più giorni: {count?un giorno|# giorni} per mossa.',
   'remote.remind': 'Dimmi quando tocca a me',
   'remote.key': 'Continua da un altro dispositivo',
   'remote.keyNote':
-    'Questo link è la chiave del tuo posto: chi l’ha vede la tua mano e gioca per te. Mandalo solo a te stesso.',
+    'Questo link è la chiave del tuo posto: chi lo possiede vede la tua mano e gioca per te. Non mandarlo a nessun altro.',
   'remote.notKept':
     'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo questo link ti riporta al tuo posto.',
   'remote.ownWindow': 'Continua in una finestra propria',
@@ -50,7 +50,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Questa pagina chiede di nuovo da sola. Il tuo posto al tavolo, se ne hai uno, e la partita sono conservati.',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
-  'remote.plays': '{name}: gioca un avversario',
+  'remote.plays': '{name}: gioca il computer',
   'denied.origin': 'Questo server non serve le pagine di {origin}. Il suo gestore deve indicare quell’indirizzo.',
   'denied.sandboxed':
     'La pagina che contiene questo gioco nasconde da dove viene, e il server non serve riquadri simili. Apri il gioco in una finestra propria, o chiedi al gestore del server di permettere l’origine null.',
@@ -69,7 +69,7 @@ export const it: Record<RemoteKey, string> = {
     'Questo tavolo non esiste, o non esiste più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
   'denied.invitation': 'Questo invito non è completo: chiedi di nuovo il link.',
   'denied.token': 'Questa non è la chiave di un posto di questo tavolo.',
-  'denied.left': 'Hai ceduto questo posto: gioca un avversario, e non si può più tornare. Puoi guardare.',
+  'denied.left': 'Hai ceduto questo posto: gioca il computer, e non si può più tornare. Puoi guardare.',
   'denied.full': 'Tutti i posti sono presi. Puoi guardare.',
   'denied.crowd': 'Non più di {most} persone possono guardare insieme.',
   'denied.pages': 'Il tuo posto è aperto in {most} pagine: chiudine una.',

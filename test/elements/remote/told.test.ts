@@ -134,9 +134,9 @@ describe('what a table says at the prompt', () => {
   });
   it('says that who is awaited is away, with the button for an opponent, but not to whoever has to move too', () => {
     for (const [lang, said, label] of [
-      ['en', 'Ben: not connected right now.', 'Let an opponent play for Ben'],
-      ['fr', 'Ben : hors ligne en ce moment.', 'Laisser un adversaire jouer pour Ben'],
-      ['it', 'Ben: ora non in linea.', 'Fai giocare un avversario per Ben'],
+      ['en', 'Ben: not connected right now.', 'Let the computer play for Ben'],
+      ['fr', 'Ben : hors ligne en ce moment.', 'Laisser l’ordinateur jouer pour Ben'],
+      ['it', 'Ben: ora non in linea.', 'Fai giocare il computer per Ben'],
     ] as const) {
       const { place, said: now, sits, change, asking } = prompt({ lang });
       sits(2, { present: false });
@@ -154,7 +154,9 @@ describe('what a table says at the prompt', () => {
     const watched = prompt({ viewer: 'spectator' });
     watched.sits(1, { present: false });
     free();
-    expect(watched.said()).to.include('Ben: not connected right now. You watch.').and.not.to.include('Let an opponent');
+    expect(watched.said())
+      .to.include('Ben: not connected right now. You watch.')
+      .and.not.to.include('Let the computer');
   });
   it('says until when the reader, or who is awaited, has time, and who is late', () => {
     const until = Date.now() + 86_400_000;
@@ -211,9 +213,9 @@ describe('what a table says at the prompt', () => {
   it('marks beside the names who is away and for whom an opponent plays, also for whoever watches', () => {
     for (const viewer of [0, 'spectator'] as const)
       for (const [lang, away, bot] of [
-        ['en', 'not connected', 'an opponent plays'],
-        ['fr', 'hors ligne', 'un adversaire joue'],
-        ['it', 'non in linea', 'gioca un avversario'],
+        ['en', 'not connected', 'the computer plays'],
+        ['fr', 'hors ligne', 'joué par l’ordinateur'],
+        ['it', 'non in linea', 'gioca il computer'],
       ] as const) {
         const { sits, marked, change } = prompt({ lang, viewer });
         expect(marked()).to.eql({});
@@ -228,9 +230,9 @@ describe('what a table says at the prompt', () => {
   });
   it('says that an opponent plays, and that whoever was away is back', () => {
     for (const [lang, plays, back] of [
-      ['en', 'An opponent plays for Ben now.', 'Ben is back.'],
-      ['fr', 'Un adversaire joue maintenant pour Ben.', 'Ben est de retour.'],
-      ['it', 'Un avversario gioca ora per Ben.', 'Ben è di nuovo qui.'],
+      ['en', 'The computer plays for Ben now.', 'Ben is back.'],
+      ['fr', 'L’ordinateur joue maintenant pour Ben.', 'Ben est de retour.'],
+      ['it', 'Il computer gioca ora per Ben.', 'Ben è di nuovo qui.'],
     ] as const) {
       const { sits } = prompt({ lang });
       sits(1, { present: false });
@@ -290,7 +292,7 @@ describe('what a table says at the prompt', () => {
   });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
-    expect(sits(2, { bot: 'normal', gone: true })).to.equal('Kim left for good: an opponent plays');
+    expect(sits(2, { bot: 'normal', gone: true })).to.equal('Kim left for good: the computer plays');
   });
   it('goes on to say what is wrong with the server', () => {
     const { change, said } = prompt();
