@@ -45,7 +45,7 @@ export const en = {
     'DM-A6':
       'A saving throw is a d20, and succeeds strictly under the roller’s own armour class. A success avoids the effect, unless the card says otherwise.',
     'DM-A7':
-      'The arcane level sets how many damage dice are rolled: a printed 1d8 is 1d8 at level 1, 2d8 at level 2, 3d8 at level 3.',
+      'The arcane level sets how many damage dice are rolled, one more for each level above the first: a printed 1d8 is 1d8 at level 1, 2d8 at level 2, 3d8 at level 3.',
     'DM-A8':
       'The cantrip may be thrown only if you hold no attack card that you could play, and never in addition to another attack.',
     'DM-A9':
@@ -90,7 +90,8 @@ export const en = {
     'DM-S4': 'The source does not say what to do; the same holds for every further enemy that is dealt.',
     'DM-T2':
       'The order is ours. An effect “on its next turn” that comes during that very turn does not count it, and one “until your next turn” ends when that turn would have come, even if you have fallen. Lost attack phases do not add up; the effects of several Infections do.',
-    'DM-P2': 'It may be played without use. A cure ends hexes and damage over time, nothing else.',
+    'DM-P2':
+      'It may be played without use. A cure, Restorative Ointment or the Talisman of Pure Good, ends hexes and damage over time, nothing else.',
     'DM-P3': 'It may be drunk without use.',
     'DM-P4': 'There is no limit to the companions placed in a turn.',
     'DM-P5':

@@ -45,9 +45,9 @@ export const fr: Words = {
     'DM-A5':
       'Malédictions et Parchemins se passent de jet d’attaque : c’est la cible qui fait un [[jet de sauvegarde]].',
     'DM-A6':
-      'Un jet de sauvegarde est un d20 ; il réussit strictement au-dessous de sa propre classe d’armure. Réussi, il évite l’effet, sauf si la carte dit autre chose.',
+      'Un jet de sauvegarde est un d20 ; il réussit s’il est strictement inférieur à la classe d’armure de celui qui le lance. Réussi, il évite l’effet, sauf si la carte dit autre chose.',
     'DM-A7':
-      'Le niveau d’arcane fixe le nombre de dés de dégâts : 1d8 imprimé vaut 1d8 au niveau 1, 2d8 au niveau 2, 3d8 au niveau 3.',
+      'Le niveau d’arcane fixe le nombre de dés de dégâts, un de plus pour chaque niveau au-dessus du premier : 1d8 imprimé vaut 1d8 au niveau 1, 2d8 au niveau 2, 3d8 au niveau 3.',
     'DM-A8':
       'La petite magie n’est permise qu’à qui n’a en main aucune carte d’attaque jouable, et ne s’ajoute jamais à une autre attaque.',
     'DM-A9':
@@ -94,7 +94,8 @@ export const fr: Words = {
     'DM-S4': 'La source n’en dit rien ; il en va de même pour tout autre ennemi distribué.',
     'DM-T2':
       'L’ordre est notre choix. Un effet « à son prochain tour » qui survient pendant ce tour même ne le compte pas ; « jusqu’à votre prochain tour » finit quand ce tour serait venu, même si l’on est tombé. Les phases d’attaque perdues ne s’additionnent pas ; les Infections, si.',
-    'DM-P2': 'On peut la jouer sans profit. Un remède met fin aux malédictions et aux dégâts continus, à rien d’autre.',
+    'DM-P2':
+      'On peut la jouer sans profit. Un remède, Baume revigorant ou Talisman du bien ultime, met fin aux malédictions et aux dégâts continus, à rien d’autre.',
     'DM-P3': 'On peut la boire sans profit.',
     'DM-P4': 'Rien ne limite le nombre de compagnons placés dans un tour.',
     'DM-P5':
@@ -157,7 +158,7 @@ export const fr: Words = {
     'jet d’attaque': 'Un d20 plus les bonus, contre une classe d’armure.',
     'coup critique': 'Un 20 naturel au jet d’attaque.',
     'coup raté': 'Un 1 naturel au jet d’attaque.',
-    'jet de sauvegarde': 'Un d20 qui doit rester sous sa propre classe d’armure.',
+    'jet de sauvegarde': 'Un d20 qui doit rester sous la classe d’armure de celui qui le lance.',
     sphères: 'Les sortes de magie. Chaque personnage en a une.',
     'ennemi de passage': 'Il frappe une fois et s’en va.',
     'ennemi tenace': 'Il reste jusqu’à ce qu’il soit vaincu.',

@@ -44,9 +44,9 @@ export const it: Words = {
       'Un 20 naturale è un [[colpo critico]]: colpisce sempre, e il totale dei danni raddoppia. Un 1 naturale è un [[fallimento critico]]: manca sempre, e chi attacca subisce i danni.',
     'DM-A5': 'Maledizioni e Pergamene non fanno un tiro per colpire: è il bersaglio a fare un [[tiro salvezza]].',
     'DM-A6':
-      'Il tiro salvezza è un d20 e riesce se è strettamente inferiore alla propria classe armatura. Se riesce evita l’effetto, se la carta non dice altro.',
+      'Il tiro salvezza è un d20 e riesce se è strettamente inferiore alla classe armatura di chi lo tira. Se riesce evita l’effetto, se la carta non dice altro.',
     'DM-A7':
-      'Il livello arcano dice quanti dadi di danno si tirano: un 1d8 stampato vale 1d8 al livello 1, 2d8 al livello 2, 3d8 al livello 3.',
+      'Il livello arcano dice quanti dadi di danno si tirano, uno in più per ogni livello sopra il primo: un 1d8 stampato vale 1d8 al livello 1, 2d8 al livello 2, 3d8 al livello 3.',
     'DM-A8':
       'Il trucchetto è permesso solo a chi non ha in mano una carta d’attacco giocabile, e non si aggiunge mai a un altro attacco.',
     'DM-A9':
@@ -92,8 +92,9 @@ export const it: Words = {
     'DM-S3': 'Chi è in parità tira di nuovo.',
     'DM-S4': 'La fonte non dice che cosa fare; lo stesso vale per ogni altro nemico distribuito.',
     'DM-T2':
-      'L’ordine è nostro. Un effetto «nel suo prossimo turno» che arriva proprio in quel turno non lo conta; «fino al tuo prossimo turno» finisce quando quel turno sarebbe arrivato, anche se si è caduti. Le fasi d’attacco perse non si sommano; le Infezioni sì.',
-    'DM-P2': 'La si può giocare anche se non serve. Una cura toglie maledizioni e danni continui, nient’altro.',
+      'L’ordine è una nostra scelta. Un effetto «nel suo prossimo turno» che arriva proprio in quel turno non lo conta; «fino al tuo prossimo turno» finisce quando quel turno sarebbe arrivato, anche se si è caduti. Le fasi d’attacco perse non si sommano; le Infezioni sì.',
+    'DM-P2':
+      'La si può giocare anche se non serve. Una cura, Unguento ristoratore o Talismano del puro bene, toglie maledizioni e danni continui, nient’altro.',
     'DM-P3': 'La si può bere anche se non serve.',
     'DM-P4': 'Non c’è limite ai compagni giocati in un turno.',
     'DM-P5':
@@ -113,7 +114,7 @@ export const it: Words = {
       'La fonte lo vieta a chi «possiede» una carta d’attacco; noi leggiamo una carta giocabile adesso. Un’opzione lo permette sempre al posto di una carta.',
     'DM-A9':
       'Non se il mago ha perso la fase d’attacco. L’attacco del compagno chiude quelli del mago. In presenza di un nemico può attaccare solo nemici.',
-    'DM-A11': 'È tutto nostro. Il fallimento critico di un compagno ferisce il compagno.',
+    'DM-A11': 'Tutto questo è una nostra lettura. Il fallimento critico di un compagno ferisce il compagno.',
     'DM-E2': 'Si mescola quando serve la carta successiva.',
     'DM-M2':
       'Trucchetti e pergamene non hanno nessuno di questi bonus. I 3 valgono anche per i tiri salvezza chiesti da un tale Incantesimo, e tutto vale per il proprio Incantesimo rivolto contro di sé.',
@@ -132,7 +133,7 @@ export const it: Words = {
       'Ogni nemico tiene il proprio conto, e tutti colpiscono in ordine di arrivo; il turno in cui è pescato non conta per nessuno. Fa il tiro salvezza con la propria classe armatura; effetti su tiro per colpire, livello arcano, mano, oggetti o compagni non gli fanno nulla, e nemmeno la Confusione. L’Esilio gli infligge i suoi danni, la Parola del potere lo abbatte se è abbastanza debole, e il Globo dei draghi lo scarta al posto di un attacco, senza tiro salvezza. Il suo colpo è il suo turno: prima vengono i danni continui, dopo finiscono gli effetti, una fase d’attacco persa glielo toglie.',
     'DM-V1': 'Che si scarti anche il compagno è una nostra lettura.',
     'DM-V2':
-      'Prende bottino chi ha lanciato la maledizione o il danno continuo, o riflesso il colpo, ma non se è sconfitto. Nessuno ne prende dopo il colpo di un nemico o un fallimento critico, né a partita finita. Il bottino non conta tra i quattro oggetti del turno.',
+      'Prende il bottino chi ha lanciato la maledizione, causato i danni continui o riflesso il colpo, ma non se è sconfitto. Nessuno ne prende dopo il colpo di un nemico o un fallimento critico, né a partita finita. Il bottino non conta tra i quattro oggetti del turno.',
     'DM-V3': 'Se tutti i rimasti cadono insieme, nessuno vince.',
     'DM-V4': 'La fonte ne dice poco: ci sono due, tre o quattro squadre di pari numero.',
   },
@@ -156,7 +157,7 @@ export const it: Words = {
     'tiro per colpire': 'Un d20 più i bonus, contro una classe armatura.',
     'colpo critico': 'Un 20 naturale nel tiro per colpire.',
     'fallimento critico': 'Un 1 naturale nel tiro per colpire.',
-    'tiro salvezza': 'Un d20 che deve restare sotto la propria classe armatura.',
+    'tiro salvezza': 'Un d20 che deve restare sotto la classe armatura di chi lo tira.',
     sfere: 'I tipi di magia. Ogni personaggio ne ha uno.',
     'nemico di passaggio': 'Colpisce una volta e se ne va.',
     'nemico tenace': 'Resta finché non è battuto.',

@@ -71,7 +71,8 @@ export const en = {
     'EG-6.3':
       'Then the traveller adds up the value of every town entered, again for each visit, and takes as many coins or draws two cards. A town entered over a gold road counts double.',
     'EG-6.4': 'Whoever stays draws two cards and takes no coins.',
-    'EG-6.5': 'After the journey, before coins or cards, everybody comes down to four cards of their choice.',
+    'EG-6.5':
+      'After the journey, or after staying, and before taking coins or cards, everybody comes down to four cards of their choice.',
     'EG-7.1':
       'All counters on the roads go back to the bowl. Each player may keep up to two counters, hidden or shown as they were, and gives back the rest.',
     'EG-7.2': 'The next player clockwise is first player, and the next round begins.',
@@ -79,7 +80,7 @@ export const en = {
     'EG-E2':
       'When somebody has been to all 20 towns before that, the round is played to its end, and that player wins; of several, the richest.',
     'EG-V1':
-      'Home towns: each player is secretly dealt one of twelve towns. At the end the roads between the boot and that home are taken off the towns visited.',
+      'Home towns: each player is secretly dealt one of twelve towns. At the end the roads of the shortest way from the boot to that home are taken off the towns visited.',
     'EG-V2': 'Gold values are dealt to the towns at random.',
     'EG-V3':
       'Wizards: six of them are shuffled into the travel cards. For 1 coin a wizard spares the extra card of one obstacle; for 3 coins a wizard flies to any town, which earns nothing but gives its piece.',

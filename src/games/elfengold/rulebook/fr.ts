@@ -22,10 +22,10 @@ export const fr: Words = {
     'EG-S1':
       'De deux à six joueurs. Toutes les [[bottes d’elfe]] partent d’Elvenhold. Dans chacune des 20 cités attend un [[pion de cité]] par joueur. Richesse des cités : Al’Baran 7 ; Kihromah 6 ; Grangor, Mah’Davikia, Jaccaranda et Erg’Eren 5 ; Strykhaven, Dag’Amura, Yttar, Parundia, Usselen et Feodor 4 ; Virst, Ixara, Wylhien, Throtmanni, Tichih et Rivinia 3 ; Beata et Lapphalia 2. Elvenhold ne rapporte rien.',
     'EG-S2':
-      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
+      'La coupe contient 48 jetons mélangés : 9 cochons géants, 8 bicyclettes elfes, 8 chariots trolls, 5 licornes, 4 nuages magiques, 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
     'EG-S3':
       'Il y a 63 [[cartes Voyage]], neuf de chacune des sept sortes. Chaque joueur en reçoit cinq, trois sont posées face visible ; puis on mélange sept cartes or au reste, qui forme la pioche.',
-    'EG-S4': 'Chacun commence avec 12 écus. L’un d’eux est premier joueur. La partie dure six manches.',
+    'EG-S4': 'Chacun commence avec 12 écus. L’un des joueurs est premier joueur. La partie dure six manches.',
     'EG-H1':
       'Les cartes en main et les jetons cachés sont secrets. Écus, cités visitées, jetons visibles, défausse, nombre de cartes et de jetons cachés de chacun, gain d’un voyage en cours : tout cela est connu de tous.',
     'EG-C1':
@@ -70,15 +70,16 @@ export const fr: Words = {
     'EG-6.3':
       'Puis le voyageur additionne la richesse de chaque cité où il est entré, à chaque visite, et prend autant d’écus ou bien deux cartes. Une cité atteinte par une route d’or compte double.',
     'EG-6.4': 'Qui reste sur place prend deux cartes et aucun écu.',
-    'EG-6.5': 'Après le voyage, avant les écus ou les cartes, chacun redescend à quatre cartes de son choix.',
+    'EG-6.5':
+      'Après le voyage, ou si l’on est resté sur place, et avant de prendre écus ou cartes, chacun redescend à quatre cartes de son choix.',
     'EG-7.1':
-      'Tous les jetons des routes retournent dans la coupe. Chacun peut garder deux jetons, cachés ou visibles comme ils étaient, et rend les autres.',
+      'Tous les jetons des routes retournent dans la coupe. Chacun peut en garder deux au plus, cachés ou visibles comme ils étaient, et rend les autres.',
     'EG-7.2': 'Le joueur suivant dans le sens horaire devient premier joueur, et la manche suivante commence.',
     'EG-E1': 'Après la sixième manche, qui a visité le plus de cités gagne. À égalité, c’est le plus riche en écus.',
     'EG-E2':
       'Si quelqu’un a visité les 20 cités avant cela, on termine la manche, et ce joueur gagne ; s’ils sont plusieurs, le plus riche.',
     'EG-V1':
-      'Cités natales : chacun reçoit en secret une cité parmi douze. À la fin, on retire des cités visitées le nombre de routes entre la botte et cette cité.',
+      'Cités natales : chacun reçoit en secret une cité parmi douze. À la fin, on retire des cités visitées le nombre de routes du plus court chemin entre la botte et cette cité.',
     'EG-V2': 'Les richesses sont réparties au hasard entre les cités.',
     'EG-V3':
       'Sorciers : on en mélange six aux cartes Voyage. Pour 1 écu, un sorcier épargne la carte supplémentaire d’un obstacle ; pour 3 écus, il vole vers n’importe quelle cité, qui ne rapporte rien mais donne son pion.',

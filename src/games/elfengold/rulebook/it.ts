@@ -25,7 +25,7 @@ export const it: Words = {
       'La ciotola contiene 48 segnalini mescolati: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche, 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
     'EG-S3':
       'Ci sono 63 [[carte Viaggio]], nove per ognuno dei sette tipi. Ogni giocatore ne riceve cinque, tre si mettono scoperte; poi si mescolano sette carte oro nel resto, che è il mazzo.',
-    'EG-S4': 'Ciascuno comincia con 12 monete. Uno è il primo giocatore. La partita dura sei round.',
+    'EG-S4': 'Ciascuno comincia con 12 monete. Uno dei giocatori è il primo giocatore. La partita dura sei round.',
     'EG-H1':
       'Le carte in mano e i segnalini nascosti sono segreti. Monete, città visitate, segnalini mostrati, scarti, numero di carte e di segnalini nascosti di ciascuno, e quanto ha fruttato finora un viaggio sono noti a tutti.',
     'EG-C1':
@@ -71,15 +71,16 @@ export const it: Words = {
     'EG-6.3':
       'Poi chi ha viaggiato somma il valore di ogni città in cui è entrato, a ogni visita, e prende altrettante monete oppure due carte. Una città raggiunta per una strada d’oro conta doppio.',
     'EG-6.4': 'Chi resta dov’è prende due carte e nessuna moneta.',
-    'EG-6.5': 'Dopo il viaggio, prima delle monete o delle carte, ciascuno scende a quattro carte a sua scelta.',
+    'EG-6.5':
+      'Dopo il viaggio, anche se è rimasto dov’era, e prima di prendere monete o carte, ciascuno scende a quattro carte a sua scelta.',
     'EG-7.1':
-      'Tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenerne due, nascosti o mostrati com’erano, e restituisce gli altri.',
+      'Tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenerne al massimo due, nascosti o mostrati com’erano, e restituisce gli altri.',
     'EG-7.2': 'Il giocatore seguente in senso orario diventa primo giocatore, e comincia il round successivo.',
     'EG-E1': 'Dopo il sesto round vince chi ha visitato più città. In caso di parità, chi ha più monete.',
     'EG-E2':
       'Se qualcuno ha visitato tutte le 20 città prima di allora, si finisce il round e vince quel giocatore; se sono più d’uno, il più ricco.',
     'EG-V1':
-      'Città natali: ciascuno riceve in segreto una di dodici città. Alla fine dalle città visitate si tolgono le strade che separano lo stivale da quella città.',
+      'Città natali: ciascuno riceve in segreto una di dodici città. Alla fine dalle città visitate si tolgono le strade del percorso più breve tra lo stivale e quella città.',
     'EG-V2': 'I valori in oro si distribuiscono a caso tra le città.',
     'EG-V3':
       'Stregoni: se ne mescolano sei tra le carte Viaggio. Per 1 moneta uno stregone risparmia la carta in più di un ostacolo; per 3 monete vola in qualsiasi città, che non frutta nulla ma dà la sua pedina.',
@@ -116,7 +117,7 @@ export const it: Words = {
   },
   rulings: {
     'EG-S4': 'La regola fa cominciare il più anziano; qui decide il caso, o un giocatore scelto.',
-    'EG-H1': 'La regola lo dice solo per le città e i segnalini mostrati; il resto è nostro.',
+    'EG-H1': 'La regola lo dice solo per le città e i segnalini mostrati; il resto è una nostra scelta.',
     'EG-C2': 'Una carovana può partire anche se si hanno le carte giuste.',
     'EG-1.4': 'Un mucchio d’oro vuoto non si può prendere.',
     'EG-1.5':

@@ -55,7 +55,7 @@ export const en = {
     'EW-2.3': 'A die cannot be moved once it is placed.',
     'EW-3.1': 'In player order, each player rolls all the dice held back in phase 2. Players without any are skipped.',
     'EW-3.2':
-      'A player may accept the roll, or pay one Minor Spell from the reserve into the Minor Spells box and roll again, once. The choice comes before any of these dice is placed.',
+      'A player may accept the roll, or put one Minor Spell from the reserve into the Minor Spells box and roll again, once. The choice comes before any of these dice is placed.',
     'EW-3.3': 'Rolling again means all the remaining dice, never some of them.',
     'EW-3.4': 'Then every one of them must be placed.',
     'EW-4.1':
@@ -95,7 +95,8 @@ export const en = {
     'EW-5.19':
       'Example: Blue has a 5 and a 6 beside one Wizard, Red a 6 and a Minor Spell beside the other. 11 against 7: Blue becomes High Wizard, Red’s Wizard is defeated.',
     'EW-7.1': 'Defeated Wizards go first, then Sorcerers, then Necromancers; within a rank in player order.',
-    'EW-7.2': 'Each takes the highest vacant title, but never that of High Wizard. Among several its owner chooses.',
+    'EW-7.2':
+      'Each takes the highest vacant title, but never that of High Wizard. Among several at that rank the mage’s owner chooses.',
     'EW-7.3': 'This goes on until no title is vacant or no defeated mage is left. Such a mage takes no Grey Magic.',
     'EW-8.1':
       'Defeated mages that are left are [[demoted]] to Magic User boxes of their owners’ choice, the Dragon’s holder first.',

@@ -56,7 +56,7 @@ export const fr: Words = {
     'EW-2.3': 'Un dé placé et lâché ne se déplace plus.',
     'EW-3.1': 'Dans l’ordre du tour, chacun relance tous les dés mis de côté en phase 2. Qui n’en a pas est sauté.',
     'EW-3.2':
-      'On accepte le jet, ou bien on paie un sort mineur de sa réserve à la case des sorts mineurs pour relancer, une seule fois. Ce choix se fait avant de placer le moindre de ces dés.',
+      'On accepte le jet, ou bien on met un sort mineur de sa réserve dans la case des sorts mineurs pour relancer, une seule fois. Ce choix se fait avant de placer le moindre de ces dés.',
     'EW-3.3': 'On relance alors tous les dés restants, jamais une partie.',
     'EW-3.4': 'Ensuite, il faut tous les placer.',
     'EW-4.1':
@@ -100,7 +100,7 @@ export const fr: Words = {
     'EW-7.1':
       'D’abord les Druides déconfits, puis les Sorciers, puis les Nécromanciens ; dans un même rang, dans l’ordre du tour.',
     'EW-7.2':
-      'Chacun prend le plus haut titre vacant, jamais celui de Grand Druide. S’il y en a plusieurs, son propriétaire choisit.',
+      'Chacun prend le plus haut titre vacant, jamais celui de Grand Druide. S’il y en a plusieurs à ce rang, le propriétaire du magicien choisit.',
     'EW-7.3':
       'On continue jusqu’à ce qu’aucun titre ne soit vacant ou qu’il ne reste aucun magicien déconfit. Ces magiciens ne reçoivent pas de magie grise.',
     'EW-8.1':

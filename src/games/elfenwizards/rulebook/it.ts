@@ -57,7 +57,7 @@ export const it: Words = {
     'EW-3.1':
       'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha viene saltato.',
     'EW-3.2':
-      'Si accetta il lancio, oppure si paga un Incantesimo Minore della riserva alla casella degli Incantesimi Minori e si rilancia, una volta sola. La scelta viene prima di piazzare uno di questi dadi.',
+      'Si accetta il lancio, oppure si mette un Incantesimo Minore della riserva nella casella degli Incantesimi Minori e si rilancia, una volta sola. La scelta viene prima di piazzare uno di questi dadi.',
     'EW-3.3': 'Si rilanciano allora tutti i dadi rimasti, mai solo alcuni.',
     'EW-3.4': 'Poi vanno piazzati tutti.',
     'EW-4.1':
@@ -72,7 +72,7 @@ export const it: Words = {
     'EW-5.2': 'Chi può piazzare un solo incantesimo può piazzare solo quello. Tra il primo e il secondo non si passa.',
     'EW-5.3': 'Chi passa non piazza più nulla in questo turno. Quando tutti hanno passato, i duelli sono finiti.',
     'EW-5.4':
-      'Un incantesimo si piazza accanto al mago che favorisce, proprio o altrui, senza limiti. Gareggiano solo i maghi che possono salire: dai Wizard ai Magic User.',
+      'Un incantesimo si piazza accanto al mago che favorisce, proprio o altrui, senza limiti. Si contendono titoli solo i maghi che possono salire: dai Wizard ai Magic User.',
     'EW-5.5':
       'Un Incantesimo Maggiore viene dalla casella del rango del mago. Uno Minore viene dalla riserva e favorisce ogni rango. I dadi nelle caselle di Incantesimi Minori e Magia Grigia non contano.',
     'EW-5.6':
@@ -97,7 +97,7 @@ export const it: Words = {
       'Esempio: Blu ha un 5 e un 6 accanto a un Wizard, Rosso un 6 e un Incantesimo Minore accanto all’altro. 11 contro 7: Blu diventa High Wizard, il Wizard rosso è sconfitto.',
     'EW-7.1': 'Prima i Wizard sconfitti, poi i Sorcerer, poi i Necromancer; nello stesso rango, in ordine di turno.',
     'EW-7.2':
-      'Ognuno prende il titolo vacante più alto, mai quello di High Wizard. Se ce n’è più d’uno, sceglie il proprietario.',
+      'Ognuno prende il titolo vacante più alto, mai quello di High Wizard. Se a quel rango ce n’è più d’uno, sceglie il proprietario del mago.',
     'EW-7.3':
       'Si continua finché non c’è più un titolo vacante o un mago sconfitto. Questi maghi non prendono Magia Grigia.',
     'EW-8.1':

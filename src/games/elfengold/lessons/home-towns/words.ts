@@ -1,6 +1,6 @@
 export const en = {
   title: 'Home towns',
-  home: 'In this variant one of twelve home towns was dealt to you in secret: yours is Virst. At the end your score is the towns you have been to, less the roads from your boot to your home.',
+  home: 'In this variant one of twelve home towns was dealt to you in secret: yours is Virst. At the end your score is the towns you have been to, less the roads of the shortest way from your boot to your home.',
   points: 'You have been to ten towns and stand in Elvenhold. What would your score be now?',
   'points.ten': '10',
   'points.ten.answer': 'You are not at home yet.',
@@ -17,7 +17,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les cités natales',
-  home: 'Dans cette variante, l’une des douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes entre votre botte et votre cité natale.',
+  home: 'Dans cette variante, l’une des douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes du plus court chemin entre votre botte et votre cité natale.',
   points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre score maintenant ?',
   'points.ten': '10',
   'points.ten.answer': 'Vous n’êtes pas encore chez vous.',
@@ -36,7 +36,7 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Le città natali',
-  home: 'In questa variante hai ricevuto in segreto una di dodici città natali: la tua è Virst. Alla fine contano le città visitate, meno le strade tra il tuo stivale e la tua città natale.',
+  home: 'In questa variante hai ricevuto in segreto una di dodici città natali: la tua è Virst. Alla fine contano le città visitate, meno le strade del percorso più breve tra il tuo stivale e la tua città natale.',
   points: 'Hai visitato dieci città e sei a Elvenhold. Quanti punti faresti ora?',
   'points.ten': '10',
   'points.ten.answer': 'Non sei ancora a casa.',
