@@ -138,10 +138,7 @@ test('the description of an attack says that damage is an average, and mentions 
     const move = view.moves.find(({ type }) => type === 'cast')!;
     return ui.describeMove(move, view, text);
   };
-  assert.equal(words(), 'Burning Hands at Green: hits on 9 or more, 60%: about 6 damage on average');
+  assert.equal(words(), 'Burning Hands at Green: hits on 9 or more, 60%, 6 damage on average');
   game.play('red skill sk_foresight');
-  assert.equal(
-    words(),
-    'Burning Hands at Green: hits on 9 or more, the better of two dice, 84%: about 8 damage on average',
-  );
+  assert.equal(words(), 'Burning Hands at Green: hits on 9 or more, the better of two dice, 84%, 8 damage on average');
 });

@@ -93,7 +93,7 @@ test('an item of the reader is “yours”, in each language', () => {
     assert.equal(said(key, 0)[0], 'Green chooses which of your items to take.');
   assert.deepEqual(said('theirs.attack.resolving.looting', 0), [
     'Green has felled you and may take one of the items.',
-    'Vous êtes vaincu : Vert peut prendre un objet.',
+    'Vous tombez : Vert peut prendre un objet.',
     'Verde ha sconfitto te e può prendere un oggetto.',
   ]);
   assert.deepEqual(said('fact.leaves', 0), [
@@ -104,6 +104,48 @@ test('an item of the reader is “yours”, in each language', () => {
   assert.equal(said('fact.leaves', 2)[2], 'Verde lascia gli oggetti di Blu.');
   for (const key of ['fact.stolen', 'fact.loots'])
     assert.equal(said(key, 0)[2], 'Verde prende un tuo oggetto e lo indossa: il Lupo.');
+});
+
+test('scrolls and defences have an article within a sentence, spells have none', () => {
+  const said = (key: string, params: Params) =>
+    Object.entries({ en: [board, en], fr: [boardFr, fr], it: [boardIt, it] }).map(([lang, words]) =>
+      textOf(
+        lang,
+        words,
+        (name, value, say) => formatValue(name, value, say),
+        0,
+      )(key, factParams({ seat: 1, ...params })).replaceAll('\u00a0', ' '),
+    );
+  assert.deepEqual(said('fact.cast', { card: 'sc_banishment', targets: ['red'] }), [
+    'Green casts the Scroll of Banishment at you.',
+    'Vert lance le Parchemin de bannissement sur vous.',
+    'Verde lancia la Pergamena dell’esilio su di te.',
+  ]);
+  assert.deepEqual(said('fact.cast', { card: 'sp_fireball', targets: ['red'] }), [
+    'Green casts Fireball at you.',
+    'Vert lance Boule de feu sur vous.',
+    'Verde lancia Palla di fuoco su di te.',
+  ]);
+  assert.deepEqual(said('fact.dodge', { card: 'df_dodge' }), [
+    'Green plays Dodge and slips away.',
+    'Vert joue l’Esquive et se dérobe.',
+    'Verde gioca la Schivata e si sottrae.',
+  ]);
+});
+
+test('an attack on the reader is told in the order of the language', () => {
+  const said = (key: string, params: Params) =>
+    textOf(
+      'fr',
+      [{ 'ui.you': 'vous' }, boardFr, fr],
+      (name, value, say) => formatValue(name, value, say),
+      0,
+    )(key, factParams(params));
+  assert.equal(
+    said('fact.mayAnswer', { target: 'red', seats: [0] }).replaceAll('\u00a0', ' '),
+    'L’attaque vous vise. Réponse possible : vous.',
+  );
+  assert.match(said('fact.twin', { targets: ['red', 'blue'] }), /elle vise vous et Bleu\.$/);
 });
 
 test('nobody is taken for the reader because of an equal name', () => {

@@ -26,7 +26,7 @@ export const CARDS: Readonly<Record<string, readonly [name: string, text: string
   sp_spike_growth: ['Crescita di spine', 'Nessun altro effetto.'],
   sp_insect_plague: [
     'Piaga degli insetti',
-    'Se colpisce, il bersaglio subisce 1d6 in più all’inizio del suo prossimo turno.',
+    'Se colpisce, il bersaglio subisce altri 1d6 danni all’inizio del suo prossimo turno.',
   ],
   sp_wall_of_thorns: ['Muro di spine', 'Nessun altro effetto.'],
   sp_inflict_wounds: ['Infliggere ferite', 'Nessun altro effetto.'],
@@ -42,7 +42,10 @@ export const CARDS: Readonly<Record<string, readonly [name: string, text: string
   sp_blade_barrier: ['Barriera di lame', 'Che colpisca o no, hai +2 CA fino al tuo prossimo turno.'],
   sp_arcane_sword: ['Spada arcana', 'Nessun altro effetto.'],
   sp_magic_missile: ['Dardo incantato', '+3 a questo tiro per colpire.'],
-  sp_acid_arrow: ['Freccia acida', 'Se colpisce, il bersaglio subisce 1d4 in più all’inizio del suo prossimo turno.'],
+  sp_acid_arrow: [
+    'Freccia acida',
+    'Se colpisce, il bersaglio subisce altri 1d4 danni all’inizio del suo prossimo turno.',
+  ],
   sp_disintegrate: [
     'Disintegrazione',
     'Se colpisce, il bersaglio fa un tiro salvezza o distruggi un oggetto magico che indossa.',

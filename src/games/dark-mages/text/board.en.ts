@@ -95,7 +95,7 @@ export const boardEn = {
   'odds.roll': 'hits on {least} or more, {percent}%',
   'odds.roll.two': 'hits on {least} or more, the better of two dice, {percent}%',
   'odds.save': 'gets past the saving throw {percent}% of the time',
-  'odds.damage': '{chance}: about {damage} damage on average',
+  'odds.damage': '{chance}, {damage} damage on average',
   'odds.chip': '{name} {percent}%',
   'odds.chip.roll': 'to hit',
   'odds.chip.save': 'to work',

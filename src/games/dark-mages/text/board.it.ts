@@ -96,7 +96,7 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.roll': 'colpisce con {least} o più, {percent}%',
   'odds.roll.two': 'colpisce con {least} o più, al migliore di due dadi, {percent}%',
   'odds.save': 'ha effetto {percent} volte su 100',
-  'odds.damage': '{chance}: in media circa {damage?# danno|# danni}',
+  'odds.damage': '{chance}, in media {damage?# danno|# danni}',
   'odds.chip': '{name} {percent}%',
   'odds.chip.roll': 'per colpire',
   'odds.chip.save': 'per riuscire',

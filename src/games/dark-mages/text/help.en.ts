@@ -73,7 +73,7 @@ export const en = {
   'reason.attackLost': 'This attack phase is lost: your turn goes on to its end.',
   'reason.all': '{count?It hits # target|It hits # targets at once}.',
   'reason.fells': 'A hit may fell {target}, at {hp?# hit point|# hit points}.',
-  'reason.odds': 'It gets through {percent}% of the time: about {damage} damage on average.',
+  'reason.odds': 'It gets through {percent}% of the time: {damage} damage on average.',
   'reason.odds.effect': 'It takes effect {percent}% of the time.',
   'reason.enemy': 'Until the enemy is gone, nobody may act against another mage.',
   'reason.ownSphere': 'Your own sphere: one more arcane level, and one more on the roll.',

@@ -8,7 +8,7 @@ const names = Object.fromEntries([
   ...Object.entries(CARDS).map(([id, [name]]) => [`card:${id}`, name]),
   ...Object.entries(CHARACTERS).map(([id, name]) => [`character:${id}`, name]),
 ]) as Catalogue;
-const FEMININE = new Set(['Veste', 'Pozione', 'Sfera']);
+const FEMININE = new Set(['Veste', 'Pozione', 'Sfera', 'Pergamena', 'Schivata']);
 const articleOf = (noun: string): string =>
   /^[AEIOU]/.test(noun) ? 'l’' : FEMININE.has(noun) ? 'la ' : /^S[^aeiou]/.test(noun) ? 'lo ' : 'il ';
 export const namesIt = { ...names, ...namesWithArticle(DECK_DATA, names, articleOf) };

@@ -24,7 +24,7 @@ export function namesOf({ cards, characters }: DeckData, lang: string): Catalogu
   ]) as Catalogue;
 }
 /** The categories of cards that are things or creatures. */
-const THINGS: ReadonlySet<string> = new Set(['companion', 'magic_item', 'potion', 'artifact']);
+const THINGS: ReadonlySet<string> = new Set(['companion', 'magic_item', 'potion', 'artifact', 'scroll', 'defense']);
 /**
  * `the:<id>`: the names of things with their article, which `articleOf` gives for the first word of the name, with the space
  * after it.

@@ -36,7 +36,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
     return targetName(value, text, view as SeenView | undefined, form);
   if (SEATS.has(what) && typeof value === 'number') return text(`seat:${value}`);
   if (what === 'enemy' || (what === 'card' && form === 'start')) return foeName(String(value), text, form);
-  // Items, companions and potions are things, which people name with an article; spells are not.
+  // Items, scrolls and companions are things, which people name with an article; spells are not.
   if (form === 'the') return text(text.has(`the:${String(value)}`) ? `the:${String(value)}` : `card:${String(value)}`);
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
   if (what === 'characters') return text(`character:${String(value)}`);

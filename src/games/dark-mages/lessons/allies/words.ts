@@ -19,7 +19,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les compagnons alliés',
-  who: 'Un allié attaque une fois par tour, après son magicien, avec son bonus et ses dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
+  who: 'Un allié attaque une fois par tour, après son magicien, avec son propre bonus et ses propres dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
   'who.mage': 'Seulement Vert',
   'who.mage.re': 'Les alliés peuvent être attaqués aussi.',
   'who.both': 'Vert ou son Loup',

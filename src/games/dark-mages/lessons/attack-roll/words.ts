@@ -30,12 +30,12 @@ export const fr: typeof en = {
   'DM-A1': 'C’est permis, mais alors pas d’attaque ce tour-ci (DM-A1).',
   told: 'Tout juste 10 : l’égalité touche, 6 dégâts. Avec une option du jeu, ce serait manqué : voyez la leçon « Le jet d’attaque : l’égalité manque ». Qu’auriez-vous gagné avec Mains brûlantes, de votre propre sphère, le feu ?',
   'told.one': '1 de plus au jet d’attaque, et 1 niveau d’arcane de plus',
-  'told.one.re': 'Oui. Mais une cible de cette sphère a contre lui 3 de plus en classe d’armure.',
-  'told.hit': 'Il aurait touché à coup sûr',
+  'told.one.re': 'Oui. Mais contre ce Sort, une cible de cette sphère a 3 de plus en classe d’armure.',
+  'told.hit': 'Le Sort aurait touché à coup sûr',
   'told.hit.re': 'Seul un 20 naturel touche à coup sûr.',
   twenty:
     'Un 20 naturel, au dé lui-même, touche toujours et double les dégâts. Un 1 naturel manque toujours, et c’est vous qui subissez les dégâts. Ni bouclier ni Défense ne vous aident alors.',
-  save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; les dés d’un Parchemin grandissent avec le vôtre, pas ceux d’une Malédiction.',
+  save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; un Parchemin gagne des dés avec le vôtre, pas une Malédiction.',
 };
 
 export const it: typeof en = {

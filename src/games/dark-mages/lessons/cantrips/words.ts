@@ -22,7 +22,7 @@ export const fr: typeof en = {
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '12 en tout : touché, 5 dégâts ; aucune sphère n’aide la petite magie. Pourriez-vous la lancer encore ? Essayez, ou terminez votre attaque.',
   'DM-A8': 'Jamais une seconde fois, ni en plus d’une autre attaque.',
-  grow: 'La petite magie est une attaque entière, qui ne s’ajoute jamais à une autre. Elle fait un jet d’attaque et grandit comme un Sort : combien de dés au niveau d’arcane 3 ?',
+  grow: 'La petite magie est une attaque entière, qui ne s’ajoute jamais à une autre. Elle fait un jet d’attaque et gagne des dés comme un Sort : combien de dés au niveau d’arcane 3 ?',
   'grow.one': 'Un',
   'grow.one.re': 'C’est le niveau 1.',
   'grow.three': 'Trois',

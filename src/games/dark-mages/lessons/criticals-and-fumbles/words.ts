@@ -41,7 +41,7 @@ export const fr: typeof en = {
   'fumble.dodge': 'Une Esquive',
   'fumble.dodge.re': 'Aucune Défense ne répond à un coup raté.',
   'fumble.shield': 'Mon compagnon bouclier',
-  'fumble.shield.re': 'Il passe outre votre bouclier.',
+  'fumble.shield.re': 'Votre bouclier ne l’arrête pas.',
   'fumble.none': 'Ni l’un ni l’autre',
   'fumble.none.re':
     'Il vous frappe vous-même, sans que votre bouclier l’arrête, avec les dés d’un coup ordinaire ; et aucune Défense n’y répond.',

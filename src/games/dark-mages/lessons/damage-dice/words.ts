@@ -31,9 +31,9 @@ export const fr: typeof en = {
   cast: 'Lancez-le. Il ajoute aussi 3 à son jet d’attaque.',
   'DM-A2': 'Elle demande le niveau 3 et n’est pas de votre sphère.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
-  told: '5 et 2 : 7 dégâts. Qu’est-ce qui, ici, ne grandit pas avec votre niveau d’arcane ?',
+  told: '5 et 2 : 7 dégâts. Qu’est-ce qui, ici, ne gagne pas de dés avec votre niveau d’arcane ?',
   'told.scroll': 'Un Parchemin',
-  'told.scroll.re': 'Sorts, petite magie et Parchemins grandissent.',
+  'told.scroll.re': 'Sorts, petite magie et Parchemins gagnent des dés.',
   'told.wolf': 'La morsure de mon compagnon',
   'told.wolf.re': 'Compagnons, malédictions, artefacts, ennemis et guérisons lancent ce qui est écrit[DM-A7].',
   hundred:

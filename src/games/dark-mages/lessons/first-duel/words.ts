@@ -87,7 +87,7 @@ export const fr: typeof en = {
   'dice.two.re': 'Votre sphère en ajoute un.',
   'dice.three': 'Trois',
   'dice.three.re':
-    '1, plus 1 pour le bâton, plus 1 pour la sphère. Celle-ci ajoute aussi 1 au jet d’attaque de ses Sorts. Les Parchemins grandissent aussi avec votre niveau, pas les compagnons.',
+    '1, plus 1 pour le bâton, plus 1 pour la sphère. Celle-ci ajoute aussi 1 au jet d’attaque de ses Sorts. Les Parchemins gagnent eux aussi des dés avec votre niveau, pas les compagnons.',
   cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, permise seulement si vous n’avez aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
   'DM-A8': 'La petite magie est pour qui n’a aucune carte d’attaque jouable.',
   'DM-A1.one': 'C’est permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',

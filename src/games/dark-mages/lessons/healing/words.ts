@@ -7,7 +7,7 @@ export const en = {
   sixty: '6 and 5 are 11, but nobody goes above 60 hit points: 3 were lost. The card is discarded.',
   once: 'Could you play the other one, too? Try it, or go on to the attack.',
   'DM-P2.once': 'One Healing a turn.',
-  end: 'One Healing a turn: the other one waits in your hand. A cure also ends Hexes and damage over time, if its card says so.',
+  end: 'One Healing a turn: the other one waits in your hand. Restorative Ointment also ends Hexes and damage over time.',
 };
 
 export const fr: typeof en = {
@@ -19,7 +19,7 @@ export const fr: typeof en = {
   sixty: '6 et 5 font 11, mais on ne dépasse jamais 60 points de vie : 3 sont perdus. La carte est défaussée.',
   once: 'Pourriez-vous jouer l’autre aussi ? Essayez, ou passez à l’attaque.',
   'DM-P2.once': 'Une Guérison par tour.',
-  end: 'Une Guérison par tour : l’autre attend en main. Un remède met fin aussi aux malédictions et aux dégâts continus, si la carte le dit.',
+  end: 'Une Guérison par tour : l’autre attend en main. Le Baume revigorant met fin aussi aux malédictions et aux dégâts continus.',
 };
 
 export const it: typeof en = {
@@ -31,5 +31,5 @@ export const it: typeof en = {
   sixty: '6 e 5 fanno 11, ma non si superano mai 60 punti ferita: 3 sono persi. La carta si scarta.',
   once: 'Potresti giocare anche l’altra? Prova, o passa all’attacco.',
   'DM-P2.once': 'Una Guarigione per turno.',
-  end: 'Una Guarigione per turno: l’altra aspetta in mano. Una cura toglie anche maledizioni e danni continui, se la carta lo dice.',
+  end: 'Una Guarigione per turno: l’altra aspetta in mano. L’Unguento ristoratore toglie anche maledizioni e danni continui.',
 };

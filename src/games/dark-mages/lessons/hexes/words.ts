@@ -16,7 +16,7 @@ export const en = {
   'told.roll.re': 'Not only that: saves succeed less often as well.',
   'told.both': 'Attacks hit more often, and saves fail more often',
   'told.both.re': 'Armour class decides both.',
-  end: 'Unlike a Spell, a Hex needs no arcane level, and a higher level makes it no stronger. Some cures end it.',
+  end: 'Unlike a Spell, a Hex needs no arcane level, and a higher level makes it no stronger. Restorative Ointment and the Talisman of Pure Good end it.',
 };
 
 export const fr: typeof en = {
@@ -37,7 +37,7 @@ export const fr: typeof en = {
   'told.roll.re': 'Pas seulement : les sauvegardes réussissent aussi moins souvent.',
   'told.both': 'Les attaques touchent plus souvent, et les sauvegardes échouent plus souvent',
   'told.both.re': 'La classe d’armure décide des deux.',
-  end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Certains remèdes y mettent fin.',
+  end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Le Baume revigorant et le Talisman du bien ultime y mettent fin.',
 };
 
 export const it: typeof en = {
@@ -58,5 +58,5 @@ export const it: typeof en = {
   'told.roll.re': 'Non solo: anche i tiri salvezza riescono meno spesso.',
   'told.both': 'Gli attacchi colpiscono più spesso, e i tiri salvezza falliscono più spesso',
   'told.both.re': 'La classe armatura decide entrambi.',
-  end: 'A differenza di un Incantesimo, una Maledizione non richiede livelli arcani, e la sua forza non ne dipende. Certe cure la tolgono.',
+  end: 'A differenza di un Incantesimo, una Maledizione non richiede livelli arcani, e la sua forza non ne dipende. Vi pongono fine l’Unguento ristoratore e il Talismano del puro bene.',
 };

@@ -25,7 +25,7 @@ export const fr: typeof en = {
   'told.save': 'Parce que la sauvegarde de Vert a échoué',
   'told.save.re': 'Une sauvegarde ratée ne double rien.',
   'told.level': 'Parce que je suis au niveau d’arcane 2',
-  'told.level.re': 'Oui. Chacun peut lire un Parchemin à tout niveau, mais ses dés grandissent avec le vôtre.',
+  'told.level.re': 'Oui. Chacun peut lire un Parchemin à tout niveau, mais il gagne des dés avec le vôtre.',
   crit: 'Un Parchemin peut-il faire un coup critique, ou un coup raté ?',
   'crit.yes': 'Oui, sur un 20 ou un 1',
   'crit.yes.re': 'Cela n’arrive qu’aux jets d’attaque.',
