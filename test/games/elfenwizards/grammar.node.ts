@@ -40,6 +40,15 @@ describe('the grammar of Elfenwizards', () => {
     );
     assert.equal(sentence('fr', 'fact.roll', { seat: 0, dice: [1, 2, 6] }), 'Rouge obtient 1, 2 et 6.');
     assert.equal(
+      sentence('fr', 'fact.use', { seat: 0, die: 4, sum: 6 }),
+      'Rouge choisit un 4\u00a0: 6 points en tout.',
+      'the sum is not what the die counts',
+    );
+    assert.equal(
+      sentence('fr', 'fact.favour', { seat: 0, owner: 2, mage: 'A2', die: 'minor', points: 1 }),
+      'Rouge place un sort mineur à côté du simple Magicien 2 (case A) de Bleu\u00a0: 1 point.',
+    );
+    assert.equal(
       sentence('fr', 'fact.bonus', { seat: 0, points: 0 }),
       'Rouge marque 0 point pour les sorts mineurs restants.',
     );
@@ -60,7 +69,7 @@ describe('the grammar of Elfenwizards', () => {
     );
     assert.equal(
       sentence('it', 'fact.favour', { seat: 0, owner: 2, mage: 'A2', die: 'minor', points: 1 }),
-      'Rosso mette un Incantesimo Minore accanto al Magic User 2 (casella A) di Blu: 1 punto.',
+      'Rosso piazza un Incantesimo Minore accanto al Magic User 2 (casella A) di Blu: 1 punto.',
     );
     assert.equal(sentence('it', 'pick.major', { die: 5, rank: 'wizard' }), 'Dado 5, Wizard');
     assert.equal(sentence('it', 'pick.mage', { mage: 'A2', owner: 0 }), 'Magic User 2 (casella A) di Rosso');

@@ -37,7 +37,7 @@ export const fr: Record<BoardKey, string> = {
   'spells:wizard': 'Sorts de Druide',
   'spells:sorcerer': 'Sorts de Sorcier',
   'spells:necromancer': 'Sorts de Nécromancien',
-  'spells:user': 'Sorts de Magicien',
+  'spells:user': 'Sorts de simple Magicien',
   'spells:minor': 'Sorts mineurs',
   'spells:grey': 'Magie grise',
 

@@ -48,7 +48,7 @@ export const fr: Record<Key, string> = {
   'place.user.in': 'case {letter}, place {n}',
   'place.box.in': 'case {letter}',
   'place.title.mage': '{rank} {n}',
-  'place.user.mage': 'Magicien {n} (case {letter})',
+  'place.user.mage': 'simple Magicien {n} (case {letter})',
   'with.grey': ' avec {count?# jeton|# jetons} de magie grise',
 
   'phase:highWizardRetires': 'Le Grand Druide se retire',
@@ -72,10 +72,10 @@ export const fr: Record<Key, string> = {
   'prompt.castMajorSpells.place': '{seat~|# : }placez les dés que vous voulez. Les autres se relancent en phase 3.',
   'prompt.castRemainingSpells.roll': '{seat~|# : }lancez les dés mis de côté.',
   'prompt.castRemainingSpells.choose':
-    '{seat~|# : }placez {dice}, ou payez un sort mineur pour tout relancer, une seule fois.',
-  'prompt.castRemainingSpells.place': '{seat~|# : }placez {dice}.',
+    '{seat~|# : }placez le reste ({dice}), ou payez un sort mineur pour tout relancer, une seule fois.',
+  'prompt.castRemainingSpells.place': '{seat~|# : }placez le reste ({dice}).',
   'prompt.recoverMinorSpells': '{seat~|# : }choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
-  'prompt.competition.first': '{seat~|# : }placez deux sorts près de magiciens, ou passez pour de bon.',
+  'prompt.competition.first': '{seat~|# : }placez deux sorts à côté de magiciens, ou passez pour de bon.',
   'prompt.competition.second': '{seat~|# : }placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':
@@ -165,8 +165,8 @@ export const fr: Record<Key, string> = {
   'fact.noDice': '{seat~vous n’avez|# n’a} aucun dé à lancer.',
   'fact.place': '{seat~vous placez|# place} {spell} dans la {spellbox}.',
   'fact.hold': '{seat~vous mettez|# met} {count?# dé|# dés} de côté.',
-  'fact.use': '{seat~vous choisissez|# choisit} {spell} : {sum?# point|# points}.',
-  'fact.useGrey': '{seat~vous choisissez|# choisit} {spell} : {sum?# point|# points}.',
+  'fact.use': '{seat~vous choisissez|# choisit} {spell} : {sum?# point|# points} en tout.',
+  'fact.useGrey': '{seat~vous choisissez|# choisit} {spell} : {sum?# point|# points} en tout.',
   'fact.putBack': '{seat~vous reposez|# repose} les dés choisis.',
   'fact.putBackGrey': '{seat~vous reposez|# repose} les dés choisis.',
   'fact.recover':
@@ -175,7 +175,7 @@ export const fr: Record<Key, string> = {
   'fact.diceBack': '{seat~vous reprenez|# reprend} les dés utilisés.',
   'fact.takeBack': '{seat~vous reprenez|# reprend} {spell} sans l’utiliser.',
   'fact.done': '{seat~vous avez|# a} terminé.',
-  'fact.favour': '{seat~vous mettez|# met} {spell} près de {whose} : {points?# point|# points}.',
+  'fact.favour': '{seat~vous placez|# place} {spell} à côté de {whose} : {points?# point|# points}.',
   'whose.yours': 'votre {mage.mage}',
   'whose.own': 'son {mage.mage}',
   'whose.other': 'le {mage.mage} de {owner}',

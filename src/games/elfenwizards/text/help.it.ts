@@ -29,7 +29,7 @@ export const it: Record<HelpKey, string> = {
   'explain.high': 'I due Wizard se lo contendono.',
   'explain.retires': 'Il suo mago si ritira all’inizio del turno successivo.',
   'explain.vacant': 'Nella fase 7 può prenderlo un mago sconfitto.',
-  'explain.climbs': 'Il suo mago lotta per il {title.in}.',
+  'explain.climbs': 'Il suo mago si contende il {title.in}.',
   'explain.climbsTwo': 'I due con più punti nella casella salgono: {rank}.',
   'explain.unopposed':
     'Tutti i candidati sono di {seat}: nessun altro può piazzare incantesimi, ma senza punti non si sale.',
@@ -90,7 +90,7 @@ export const it: Record<HelpKey, string> = {
   'coach.highWizardRetires':
     'In cima non si resta: il tuo High Wizard scende, e costa un Incantesimo Minore. Scegli una casella con pochi rivali.',
   'coach.castMajorSpells':
-    'Ora decidi dove lottare. I dadi alti vanno al rango di un mago che ha un rivale; tieni da parte quelli bassi, si rilanciano.',
+    'Ora decidi quali titoli contendere. I dadi alti vanno al rango di un mago che ha un rivale; tieni da parte quelli bassi, si rilanciano.',
   'coach.castRemainingSpells':
     'Ora vanno piazzati tutti i dadi. Quelli bassi servono nella casella degli Incantesimi Minori: ricomprano quelli usati.',
   'coach.recoverMinorSpells':

@@ -55,7 +55,7 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Assegnare un titolo',
-  goal: 'Due Wizard gareggiano per il titolo di High Wizard. Quando tutti hanno passato si assegnano i titoli, prima il più alto. Tu sei Rosso.',
+  goal: 'Due Wizard si contendono il titolo di High Wizard. Quando tutti hanno passato si assegnano i titoli, prima il più alto. Tu sei Rosso.',
   count:
     'Blu ha un 5 e un 6 accanto al suo Wizard, tu un 6. Un Incantesimo Maggiore vale i punti che mostra, uno Minore 1. Quanti Incantesimi Minori ti servirebbero per passare in testa?',
   'count.one': '1: il mio 6 vale il dado migliore di Blu',

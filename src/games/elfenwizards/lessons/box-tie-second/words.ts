@@ -21,7 +21,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Égalité pour la deuxième place',
-  goal: 'Deux magiciens peuvent monter d’une case de simples Magiciens, mais une égalité pour la deuxième place ne laisse monter que le premier. Dans la case A, Rouge et Bleu y sont à égalité, 2 à 2.',
+  goal: 'Deux magiciens peuvent monter d’une case de simples Magiciens, mais une égalité pour la deuxième place ne laisse monter que le premier. Dans la case A, Rouge et Bleu sont à égalité pour cette place, 2 à 2.',
   break: 'Vous êtes Rouge et avez deux sorts mineurs. Rompez cette égalité pour monter.',
   'EW-5.16.tie': 'Bleu et vous seriez encore à égalité pour la deuxième place, et seul Vert monterait (EW-5.16).',
   'EW-5.15.blue': 'Alors Bleu est deuxième et monte, pas vous (EW-5.15).',
@@ -42,7 +42,7 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Parità per il secondo posto',
-  goal: 'Da una casella di Magic User possono salire due maghi, ma una parità per il secondo posto fa salire solo il primo. Nella casella A sono in parità Rosso e Blu, 2 a 2.',
+  goal: 'Da una casella di Magic User possono salire due maghi, ma una parità per il secondo posto fa salire solo il primo. Nella casella A sono in parità per quel posto Rosso e Blu, 2 a 2.',
   break: 'Tu sei Rosso e hai due Incantesimi Minori. Spezza questa parità e sali.',
   'EW-5.16.tie': 'Tu e Blu sareste ancora in parità per il secondo posto, e salirebbe solo Verde (EW-5.16).',
   'EW-5.15.blue': 'Allora Blu è secondo e sale, non tu (EW-5.15).',

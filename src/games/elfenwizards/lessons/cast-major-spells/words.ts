@@ -1,13 +1,13 @@
 export const en = {
   title: 'Phase 2: cast Major Spells',
-  goal: 'Your Wizard wants the title of High Wizard, and so does Green’s. Before they compete, each of you gathers power: dice in the Wizard box.',
+  goal: 'Your Wizard wants the title of High Wizard, and so does Green’s. Before they compete, each of you gathers power: dice on the Wizard spells.',
   roll: 'Roll all the dice in front of you. The 2 you left in the Minor Spells box stays there with its face.',
   'EW-2.1': 'There is nothing to hold back yet: first roll.',
   'EW-2.3': 'A die once placed cannot be moved. The 2 stays; roll the others.',
-  first: 'Two 6s! Place one on the Wizard box, for the fight at the top.',
+  first: 'Two 6s! Place one on the Wizard spells, for the fight at the top.',
   'EW-5.5':
     'There it would help another rank, or none: a die favours only mages of its box’s rank (EW-5.5). Your Wizard needs it.',
-  'EW-5.11': 'Allowed, but a die counts its face (EW-5.11). Begin with a 6 on the Wizard box.',
+  'EW-5.11': 'Allowed, but a die counts its face (EW-5.11). Begin with a 6 on the Wizard spells.',
   'EW-3.2': 'Paying to roll again is for phase 3. In phase 2 you simply hold back what you do not like.',
   'EW-2.2.six': 'You may hold everything back (EW-2.2). But a 6 is as good as a die gets: place one.',
   more: 'Any number of dice may go on any box, but a die placed is placed. Choose one more die, and any box.',
@@ -24,14 +24,14 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Phase 2 : lancer les sorts majeurs',
-  goal: 'Votre Druide veut le titre de Grand Druide, et celui de Vert aussi. Avant la compétition, chacun rassemble ses forces : des dés dans la case des Druides.',
+  goal: 'Votre Druide veut le titre de Grand Druide, et celui de Vert aussi. Avant la compétition, chacun rassemble ses forces : des dés dans la case des sorts de Druide.',
   roll: 'Lancez tous les dés devant vous. Le 2 laissé dans la case des sorts mineurs y reste, sur la même face.',
   'EW-2.1': 'Il n’y a encore rien à mettre de côté : lancez d’abord.',
   'EW-2.3': 'Un dé placé ne se déplace plus. Le 2 reste là ; lancez les autres.',
-  first: 'Deux 6 ! Placez-en un dans la case des Druides, pour la lutte au sommet.',
+  first: 'Deux 6 ! Placez-en un dans la case des sorts de Druide, pour la lutte au sommet.',
   'EW-5.5':
     'Là, il aiderait un autre rang, ou personne : un dé ne favorise que les magiciens du rang de sa case (EW-5.5). Votre Druide en a besoin.',
-  'EW-5.11': 'C’est permis, mais un dé vaut ses points (EW-5.11). Commencez par un 6 dans la case des Druides.',
+  'EW-5.11': 'C’est permis, mais un dé vaut ses points (EW-5.11). Commencez par un 6 dans la case des sorts de Druide.',
   'EW-3.2': 'Payer pour relancer, c’est en phase 3. En phase 2, mettez simplement de côté ce qui ne vous plaît pas.',
   'EW-2.2.six': 'Vous pouvez tout mettre de côté (EW-2.2). Mais on ne fait pas mieux qu’un 6 : placez-en un.',
   more: 'Chaque case accueille autant de dés qu’on veut, mais un dé placé est placé. Choisissez encore un dé, et n’importe quelle case.',
@@ -48,14 +48,15 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Fase 2: lanciare gli Incantesimi Maggiori',
-  goal: 'Il tuo Wizard vuole il titolo di High Wizard, e anche quello di Verde. Prima dei duelli ognuno raccoglie le forze: dadi nella casella dei Wizard.',
+  goal: 'Il tuo Wizard vuole il titolo di High Wizard, e anche quello di Verde. Prima dei duelli ognuno raccoglie le forze: dadi nella casella degli Incantesimi da Wizard.',
   roll: 'Lancia tutti i dadi davanti a te. Il 2 lasciato nella casella degli Incantesimi Minori resta lì com’è.',
   'EW-2.1': 'Non c’è ancora niente da tenere da parte: prima lancia.',
   'EW-2.3': 'Un dado piazzato non si sposta più. Il 2 resta lì; lancia gli altri.',
-  first: 'Due 6! Piazzane uno nella casella dei Wizard, per la lotta in cima.',
+  first: 'Due 6! Piazzane uno nella casella degli Incantesimi da Wizard, per la contesa in cima.',
   'EW-5.5':
     'Lì aiuterebbe un altro rango, o nessuno: un dado favorisce solo i maghi del rango della sua casella (EW-5.5). Serve al tuo Wizard.',
-  'EW-5.11': 'Puoi farlo, ma un dado vale i suoi punti (EW-5.11). Comincia con un 6 nella casella dei Wizard.',
+  'EW-5.11':
+    'Puoi farlo, ma un dado vale i suoi punti (EW-5.11). Comincia con un 6 nella casella degli Incantesimi da Wizard.',
   'EW-3.2': 'Pagare per rilanciare si fa nella fase 3. Nella fase 2 tieni da parte quello che non ti piace.',
   'EW-2.2.six': 'Puoi tenere tutto da parte (EW-2.2). Ma meglio di un 6 non viene: piazzane uno.',
   more: 'In ogni casella vanno quanti dadi vuoi, ma un dado piazzato resta lì. Scegli ancora un dado, e una casella qualsiasi.',

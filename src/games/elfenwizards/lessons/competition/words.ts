@@ -1,8 +1,8 @@
 export const en = {
   title: 'Phase 5: the competition',
   goal: 'Your Wizard and Green’s both want to be High Wizard. The one with more points beside it takes the title, so put your spells beside yours.',
-  first: 'A die from the Wizard box can favour a Wizard. Put your 5 beside yours.',
-  'EW-5.5': 'The 4 lies in the Sorcerer box: it can favour only a Sorcerer.',
+  first: 'A die from the Wizard spells can favour a Wizard. Put your 5 beside yours.',
+  'EW-5.5': 'The 4 lies on the Sorcerer spells: it can favour only a Sorcerer.',
   'EW-5.4': 'A spell helps the mage it lies beside, whoever owns it (EW-5.4). That one is Green’s.',
   'EW-5.11': 'A Minor Spell may go there, but counts only 1 (EW-5.11). Start with the 5 beside your Wizard.',
   'EW-5.4.any': 'You may favour that mage too (EW-5.4). The fight for the top comes first: the 5 beside your Wizard.',
@@ -34,8 +34,8 @@ export const en = {
 export const fr: typeof en = {
   title: 'Phase 5 : la compétition',
   goal: 'Votre Druide et celui de Vert veulent devenir Grand Druide. Celui qui a le plus de points à côté de lui prend le titre : placez donc vos sorts à côté du vôtre.',
-  first: 'Un dé de la case des Druides peut favoriser un Druide. Placez votre 5 à côté de votre Druide.',
-  'EW-5.5': 'Le 4 est dans la case des Sorciers : il ne peut favoriser qu’un Sorcier.',
+  first: 'Un dé de la case des sorts de Druide peut favoriser un Druide. Placez votre 5 à côté de votre Druide.',
+  'EW-5.5': 'Le 4 est dans la case des sorts de Sorcier : il ne peut favoriser qu’un Sorcier.',
   'EW-5.4':
     'Un sort aide le magicien à côté duquel il est placé, quel que soit son propriétaire (EW-5.4). Celui-là est à Vert.',
   'EW-5.11':
@@ -56,7 +56,7 @@ export const fr: typeof en = {
   'others.own.answer': 'Il le pouvait : un sort favorise le magicien de n’importe qui, pourvu qu’il puisse monter.',
   third:
     'À vous de nouveau ; un sort placé à côté d’un magicien ne se reprend pas[EW-5.8]. Votre Sorcier lutte contre celui de Bleu, qui a 4 points : par quoi commencez-vous ?',
-  'EW-5.5.user': 'Le 6 est dans la case des simples Magiciens : il ne peut favoriser que l’un d’eux.',
+  'EW-5.5.user': 'Le 6 est dans la case des sorts de simple Magicien : il ne peut favoriser que l’un d’eux.',
   'EW-5.4.sorcerer': 'C’est permis (EW-5.4), mais votre Sorcier a 4 points de retard. Placez votre 4 à côté de lui.',
   fourth:
     '4 à 4, ce serait une égalité, et une égalité ne rapporte rien. Ajoutez votre 2, ou un sort mineur, qui aide n’importe quel rang.',
@@ -71,11 +71,12 @@ export const fr: typeof en = {
 export const it: typeof en = {
   title: 'Fase 5: i duelli',
   goal: 'Il tuo Wizard e quello di Verde vogliono diventare High Wizard. Chi ha più punti accanto prende il titolo: metti quindi gli incantesimi accanto al tuo Wizard.',
-  first: 'Un dado della casella dei Wizard può favorire un Wizard. Piazza il tuo 5 accanto al tuo Wizard.',
-  'EW-5.5': 'Il 4 è nella casella dei Sorcerer: può favorire solo un Sorcerer.',
+  first:
+    'Un dado della casella degli Incantesimi da Wizard può favorire un Wizard. Piazza il tuo 5 accanto al tuo Wizard.',
+  'EW-5.5': 'Il 4 è nella casella degli Incantesimi da Sorcerer: può favorire solo un Sorcerer.',
   'EW-5.4': 'Un incantesimo aiuta il mago accanto a cui sta, di chiunque sia (EW-5.4). Quello è di Verde.',
   'EW-5.11': 'Un Incantesimo Minore può andare lì, ma vale solo 1 (EW-5.11). Comincia dal 5 accanto al tuo Wizard.',
-  'EW-5.4.any': 'Puoi favorire anche quel mago (EW-5.4). Prima la lotta in cima: il 5 accanto al tuo Wizard.',
+  'EW-5.4.any': 'Puoi favorire anche quel mago (EW-5.4). Prima la contesa in cima: il 5 accanto al tuo Wizard.',
   'EW-5.3': 'Chi passa non piazza più nulla in questo turno (EW-5.3). È troppo presto.',
   second:
     'Si piazzano due incantesimi di seguito, e chi può piazzare il secondo deve farlo: due dadi, due Incantesimi Minori o uno per tipo, accanto a un mago o a due. Aggiungi il tuo 3.',
@@ -89,14 +90,14 @@ export const it: typeof en = {
   'others.own': 'No, solo i propri maghi',
   'others.own.answer': 'Poteva: un incantesimo favorisce il mago di chiunque, purché possa salire.',
   third:
-    'Tocca di nuovo a te; un incantesimo accanto a un mago non si riprende[EW-5.8]. Il tuo Sorcerer lotta con quello di Blu, che ha 4 punti: con che cosa cominci?',
+    'Tocca di nuovo a te; un incantesimo accanto a un mago non si riprende[EW-5.8]. Il tuo Sorcerer se la gioca con quello di Blu, che ha 4 punti: con che cosa cominci?',
   'EW-5.5.user': 'Il 6 è nella casella degli Incantesimi da Magic User: può favorire solo un Magic User.',
   'EW-5.4.sorcerer': 'Puoi farlo (EW-5.4), ma il tuo Sorcerer è indietro di 4 punti. Piazza il tuo 4 accanto a lui.',
   fourth:
     '4 a 4 sarebbe parità, e in parità non si vince nulla. Aggiungi il tuo 2, o un Incantesimo Minore, che aiuta qualsiasi rango.',
   'EW-5.4.blue': 'Così aiuti il Sorcerer di Blu (EW-5.4). Favorisci il tuo.',
   'EW-5.12': 'Così i Sorcerer restano in parità, e nessuno prende il titolo (EW-5.12). Favorisci il tuo.',
-  pass: 'Verde ha passato, e Blu non può piazzare più nulla. Sei in testa in tutte e due le lotte. Chi passa non rientra: passa, e i duelli sono finiti.',
+  pass: 'Verde ha passato, e Blu non può piazzare più nulla. Sei in testa in tutte e due le contese. Chi passa non rientra: passa, e i duelli sono finiti.',
   'EW-5.7':
     'Puoi farlo, e potrebbe ancora contare. Ma la lezione finisce qui: un dado non piazzato è sprecato, un Incantesimo Minore resta nella riserva (EW-5.7). Passa.',
   won: 'Tutti hanno passato, e i titoli sono assegnati: il tuo Wizard è High Wizard, il tuo Sorcerer è diventato Wizard.',

@@ -57,7 +57,7 @@ export const it: typeof en = {
   'when.turn.re': 'Giusto: dopo il conteggio di questo turno.',
   'when.four': 'Dopo il turno 4',
   'when.four.re': 'No: non ci sarebbe un turno 4.',
-  take: 'Blu è in testa 5 a 4. Hai un 2 nella casella dei Wizard. Prendi il titolo.',
+  take: 'Blu è in testa 5 a 4. Hai un 2 nella casella degli Incantesimi da Wizard. Prendi il titolo.',
   'EW-5.11': 'Allora Blu ha più punti e diventa High Wizard (EW-5.11).',
   'EW-5.4': 'Favorirebbe il Wizard di Blu (EW-5.4).',
   'EW-5.5': 'Non hai più Incantesimi Minori davanti a te. Usa il dado.',

@@ -33,7 +33,7 @@ export const en = {
   minor:
     'Spent Minor Spells can be bought back: one for every 2 pips in the Minor Spells box. You have 1, 2, 3 and 4 left: which die buys the most?',
   'EW-4.1': 'Allowed, but every 2 pips in the Minor Spells box buy one token back (EW-4.1): the 4 buys two.',
-  use: 'The 3 went to the Magic Users, the 2 to the Minor Spells, the 1 to the Grey Magic. Phase 4: recover Minor Spells, of which you have paid one. Which die is enough?',
+  use: 'The 3 went to the Magic Users, the 2 to the Minor Spells, the 1 to the Grey Magic. Phase 4: recover the Minor Spell that you paid. Which die is enough?',
   'EW-4.2': 'You choose (EW-4.2), but the 2 is enough for one token. Keep the 4: you will spend more.',
   'EW-4.1.done': 'You may, but 2 pips bring your token back (EW-4.1), and it may decide a contest.',
   fight:
@@ -137,7 +137,7 @@ export const fr: typeof en = {
     'Les sorts mineurs dépensés se rachètent : un pour 2 points de dés dans la case des sorts mineurs. Il vous reste 1, 2, 3 et 4 : quel dé en rachète le plus ?',
   'EW-4.1':
     'C’est permis, mais dans la case des sorts mineurs 2 points rachètent un jeton (EW-4.1) : le 4 en rachète deux.',
-  use: 'Le 3 est allé aux simples Magiciens, le 2 aux sorts mineurs, le 1 à la magie grise. Phase 4 : récupérez vos sorts mineurs, dont un a été payé. Quel dé suffit ?',
+  use: 'Le 3 est allé aux simples Magiciens, le 2 aux sorts mineurs, le 1 à la magie grise. Phase 4 : récupérez le sort mineur que vous avez payé. Quel dé suffit ?',
   'EW-4.2': 'Vous avez le choix (EW-4.2), mais le 2 suffit pour un jeton. Gardez le 4 : vous en dépenserez d’autres.',
   'EW-4.1.done': 'C’est permis, mais 2 points rachètent votre jeton (EW-4.1), et il peut décider d’un titre.',
   fight:
@@ -243,7 +243,7 @@ export const it: typeof en = {
     'Gli Incantesimi Minori spesi si ricomprano: uno ogni 2 punti di dado nella casella degli Incantesimi Minori. Ti restano 1, 2, 3 e 4: quale dado ne ricompra di più?',
   'EW-4.1':
     'Si può, ma nella casella degli Incantesimi Minori ogni 2 punti torna un gettone (EW-4.1): il 4 ne ricompra due.',
-  use: 'Il 3 è andato ai Magic User, il 2 agli Incantesimi Minori, l’1 alla Magia Grigia. Fase 4: recupera gli Incantesimi Minori: ne hai pagato uno. Quale dado basta?',
+  use: 'Il 3 è andato ai Magic User, il 2 agli Incantesimi Minori, l’1 alla Magia Grigia. Fase 4: recupera l’Incantesimo Minore che hai pagato. Quale dado basta?',
   'EW-4.2': 'Scegli tu (EW-4.2), ma per un gettone basta il 2. Tieni il 4: ne spenderai altri.',
   'EW-4.1.done': 'Si può, ma con 2 punti torna il tuo gettone (EW-4.1), e può decidere un titolo.',
   fight:

@@ -59,8 +59,7 @@ export const it: typeof en = {
     'Finché non comprano nulla, i dadi si possono rimettere giù (EW-4.1). Ma il 4 è proprio ciò che serve.',
   'EW-6.1.later': 'Puoi riprendere l’1 (EW-6.1). Ma prima recupera con il 4.',
   one: 'Resta un 1, troppo piccolo per comprare qualcosa. In questa fase puoi riprenderlo o lasciarlo nella casella, anche senza aver recuperato tutto[EW-6.1].',
-  'EW-4.1.alone':
-    'Un punto non compra nulla: un Incantesimo Minore ne costa 2 (EW-4.1). Riprendilo, o di’ che hai finito.',
+  'EW-4.1.alone': 'Un punto non compra nulla: un Incantesimo Minore ne costa 2 (EW-4.1). Riprendilo, o scegli «Fine».',
   next: 'Ora tocca a Blu, con il suo 5. Se lascia il 5 nella casella, che ne è di quel dado nel prossimo turno?',
   'next.rolled': 'Si lancia nella fase 2',
   'next.rolled.answer': 'No. Si lanciano solo i dadi davanti a un giocatore.',

@@ -76,6 +76,6 @@ export const it: typeof en = {
   'pair.one.answer': 'Sì: i punti si sommano, e 1 e 1 fanno 2.',
   'pair.two': 'Niente: un 1 è troppo piccolo',
   'pair.two.answer': 'No, si sommano i punti di tutti i dadi usati. Due 1 ne fanno tornare uno.',
-  done: 'Recuperare non è un obbligo. In questa fase i dadi non usati restano nella casella, e la fase 6 offre un’altra occasione. Tieni gli 1 per allora: di’ che hai finito.',
+  done: 'Recuperare non è un obbligo. In questa fase i dadi non usati restano nella casella, e la fase 6 offre un’altra occasione. Tieni gli 1 per allora: scegli «Fine».',
   'EW-4.2.later': 'Puoi usarli adesso (EW-4.2). Ma sai già come si fa: questa volta lasciali per la fase 6.',
 };

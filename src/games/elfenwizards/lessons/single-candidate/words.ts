@@ -54,7 +54,7 @@ export const fr: typeof en = {
 export const it: typeof en = {
   title: 'Un solo candidato, o un solo proprietario',
   goal: 'Per questo titolo di Wizard il Sorcerer di Verde è l’unico candidato: accanto non c’è nessuno. Puoi piazzare lì degli incantesimi?',
-  'goal.block': 'Sì, accanto a qualsiasi mago che gareggia',
+  'goal.block': 'Sì, accanto a qualsiasi mago che può salire',
   'goal.block.answer': 'Qui no. Dove tutti i candidati sono di un solo giocatore, solo lui può piazzare incantesimi.',
   'goal.no': 'No, può farlo solo Verde',
   'goal.no.answer':

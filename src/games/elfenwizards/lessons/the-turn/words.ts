@@ -3,7 +3,7 @@ export const en = {
   track:
     'You have four turns at most to climb. Each runs through the ten phases that are listed here, always in this order, and the tenth scores the board.',
   dragon:
-    'The Dragon shows who goes first. In turn 1 chance gave it to Green. In every phase Green goes first, then the others clockwise, in the order red, green, blue and red again: that is player order.',
+    'The Dragon shows who goes first. In turn 1 chance gave it to Green. In every phase Green goes first, then the others clockwise, here Blue and then Red: that is player order.',
   end: 'Turn 1 is nearly over: this is phase 9, the last with anything to do, and only you have a die left. A 3 is too little to remove Grey Magic. Leave it there, or take it back.',
   'EW-T1': 'Rolling belongs to phase 2. First finish phase 9 of this turn.',
   'EW-T2': 'Green has already been. Only you are left in this phase.',
@@ -28,7 +28,7 @@ export const fr: typeof en = {
   track:
     'Vous avez quatre tours au plus pour monter. Chacun passe par les dix phases de la liste, toujours dans cet ordre, et la dixième compte les points.',
   dragon:
-    'Le dragon indique qui commence. Au tour 1, le hasard l’a donné à Vert. Dans chaque phase, Vert joue d’abord, puis les autres dans le sens horaire, ici rouge, vert, bleu, puis de nouveau rouge : c’est l’ordre du tour.',
+    'Le dragon indique qui commence. Au tour 1, le hasard l’a donné à Vert. Dans chaque phase, Vert joue d’abord, puis les autres dans le sens horaire, ici Bleu, puis Rouge : c’est l’ordre du tour.',
   end: 'Le tour 1 touche à sa fin : voici la phase 9, la dernière où l’on agit, et vous seul avez encore un dé. Un 3 ne suffit pas pour retirer de la magie grise. Laissez-le là, ou reprenez-le.',
   'EW-T1': 'On lance les dés en phase 2. Terminez d’abord la phase 9 de ce tour.',
   'EW-T2': 'Vert a déjà joué. Il ne reste que vous dans cette phase.',
@@ -53,7 +53,7 @@ export const it: typeof en = {
   track:
     'Hai al massimo quattro turni per salire. Ognuno passa per le dieci fasi dell’elenco, sempre in quest’ordine, e la decima conta i punti.',
   dragon:
-    'Il Drago mostra chi comincia. Nel turno 1 il caso lo ha dato a Verde. In ogni fase Verde è il primo, poi gli altri in senso orario, qui rosso, verde, blu e di nuovo rosso: è l’ordine di turno.',
+    'Il Drago mostra chi comincia. Nel turno 1 il caso lo ha dato a Verde. In ogni fase Verde è il primo, poi gli altri in senso orario, qui Blu e poi Rosso: è l’ordine di turno.',
   end: 'Il turno 1 è quasi finito: questa è la fase 9, l’ultima in cui si agisce, e solo tu hai ancora un dado. Un 3 non basta per rimuovere Magia Grigia. Lascialo lì, o riprendilo.',
   'EW-T1': 'I dadi si lanciano nella fase 2. Prima finisci la fase 9 di questo turno.',
   'EW-T2': 'Verde ha già giocato. In questa fase resti solo tu.',

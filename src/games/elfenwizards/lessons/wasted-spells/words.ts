@@ -1,6 +1,6 @@
 export const en = {
   title: 'Wasted spells, and where spells go afterwards',
-  goal: 'Your best die, a 6, lies in the Sorcerer box. But no Sorcerer stands on the tree. What is the 6 good for?',
+  goal: 'Your best die, a 6, lies on the Sorcerer spells. But no Sorcerer stands on the tree. What is the 6 good for?',
   'goal.any': 'It can help my Wizard instead',
   'goal.any.answer': 'No. A die favours only mages of its box’s rank, and cannot move any more.',
   'goal.none': 'Nothing: it is wasted',
@@ -24,7 +24,7 @@ export const en = {
 
 export const fr: typeof en = {
   title: 'Les sorts gaspillés, et où vont les sorts ensuite',
-  goal: 'Votre meilleur dé, un 6, est dans la case des Sorciers. Mais il n’y a aucun Sorcier dans l’arbre. À quoi sert ce 6 ?',
+  goal: 'Votre meilleur dé, un 6, est dans la case des sorts de Sorcier. Mais il n’y a aucun Sorcier dans l’arbre. À quoi sert ce 6 ?',
   'goal.any': 'Il peut aider mon Druide',
   'goal.any.answer': 'Non. Un dé ne favorise que les magiciens du rang de sa case, et il ne bouge plus.',
   'goal.none': 'À rien : il est gaspillé',
@@ -49,12 +49,12 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Incantesimi sprecati, e dove vanno poi gli incantesimi',
-  goal: 'Il tuo dado migliore, un 6, è nella casella dei Sorcerer. Ma sull’albero non c’è nessun Sorcerer. A che cosa serve il 6?',
+  goal: 'Il tuo dado migliore, un 6, è nella casella degli Incantesimi da Sorcerer. Ma sull’albero non c’è nessun Sorcerer. A che cosa serve il 6?',
   'goal.any': 'Può aiutare il mio Wizard',
   'goal.any.answer': 'No. Un dado favorisce solo i maghi del rango della sua casella, e non si sposta più.',
   'goal.none': 'A niente: è sprecato',
   'goal.none.answer': 'Per questo si guarda l’albero prima di piazzare i dadi.',
-  first: 'Usa bene gli altri. Il tuo Wizard lotta per il titolo di High Wizard: piazza il 4 accanto a lui.',
+  first: 'Usa bene gli altri. Il tuo Wizard si contende il titolo di High Wizard: piazza il 4 accanto a lui.',
   'EW-5.5': 'Il 6 è un incantesimo da Sorcerer. Non aiuta altri ranghi, e di Sorcerer non ce ne sono.',
   'EW-5.7.all': 'Così tutti i tuoi dadi sarebbero sprecati (EW-5.7). Piazza quello che può aiutare.',
   'EW-5.4': 'Puoi favorire quel mago (EW-5.4). Ma ora è il tuo Wizard ad aver bisogno di aiuto.',
