@@ -91,7 +91,7 @@ test('EG-H1: a recap card shows a player’s own cards, and of others only how m
 
 for (const [lang, catalogue, drew, put] of [
   ['en', en, 'Red draws two elfcycles.', 'Takes a raft and three troll wagons.'],
-  ['fr', fr, 'Rouge tire deux bicyclettes elfes.', 'Prend un radeau et trois chariots troll.'],
+  ['fr', fr, 'Rouge tire deux bicyclettes elfes.', 'Prend un radeau et trois chariots trolls.'],
   ['it', italian, 'Rosso pesca due elfocicli.', 'Prende una zattera e tre carri dei troll.'],
 ] as const)
   test(`EG-3.1, EG-1.1: several things of one kind are told once with their number (${lang})`, () => {

@@ -98,7 +98,7 @@ export const fr: typeof en = {
   'things:cycle': 'bicyclettes elfes',
   'things:cloud': 'nuages magiques',
   'things:unicorn': 'licornes',
-  'things:wagon': 'chariots troll',
+  'things:wagon': 'chariots trolls',
   'things:dragon': 'dragons',
   'things:raft': 'radeaux',
   'things:wizard': 'sorciers',

@@ -152,7 +152,7 @@ export const it: typeof en = {
   'label.block': 'All’asta: {token}',
   'label.lot': 'In vendita dopo: {token}, numero {n}',
   'label.drawn': 'Pescato: {token}, {count?# segnalino|# segnalini}',
-  'label.drawnUnseen': 'Due segnalini dalla ciotola, coperti',
+  'label.drawnUnseen': 'Due segnalini dalla ciotola, nascosti',
   'label.token.hidden': 'Segnalino nascosto: {token}',
   'label.token.hidden.several': 'Segnalino nascosto: {token}, {count} volte',
   'label.token.shown': 'Segnalino mostrato: {token}',

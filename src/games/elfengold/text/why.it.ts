@@ -29,7 +29,7 @@ export const whyIt: Record<WhyKey, string> = {
   'refuse.notDrawn': 'Non hai pescato questo: {token.a}.',
   'refuse.tooLow': 'Offri almeno {least}: ogni offerta supera la precedente.',
   'refuse.noSuchToken': 'Non hai questo segnalino.',
-  'refuse.unsuited': 'Non c’è posto per {token.a} {road.on}: lì la tabella dei trasporti non ha numero.',
+  'refuse.unsuited': 'Non c’è posto per {token.a} {road.on}: lì la tabella dei trasporti non ha un numero.',
   'refuse.notOnWater': 'L’acqua non porta segnalini trasporto: le zattere ne fanno a meno.',
   'refuse.waterOnly': 'Un mostro marino sta solo in acqua, e solo lì galleggia una zattera.',
   'refuse.landOnly': 'Solo sulla terra: né alberi né carovane vanno in acqua.',

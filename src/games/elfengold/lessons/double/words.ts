@@ -37,7 +37,7 @@ export const fr: typeof en = {
   'use.both.answer': 'Non : les deux ne servent jamais ensemble.',
   'use.either': 'Les cartes de l’un des deux',
   'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
-  green: 'Vert a le seul autre double. Peut-il venir aussi sur cette route ?',
+  green: 'Vert a le seul autre double. Peut-il le poser lui aussi sur cette route ?',
   'green.yes': 'Oui, pour un troisième transport',
   'green.yes.answer': 'Non : une route porte un seul double[EG-5.5].',
   'green.no': 'Non',
@@ -51,7 +51,7 @@ export const it: typeof en = {
   double:
     'La strada nella foresta per Erg’Eren ha un elfociclo, e tu non hai carte Elfociclo. Un doppio trasporto fa posto a un secondo segnalino su una strada che ne ha uno. Dove ti aiuta?',
   'EG-5.5': 'Il doppio va su una strada che ha un segnalino trasporto (EG-5.5).',
-  'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa il doppio.',
+  'EG-5.1': 'Si può: potrai posare più tardi (EG-5.1). Ma qui posa il doppio.',
   'EG-5.2': 'Si può (EG-5.2). Ma qui posa il doppio.',
   add: 'Ora puoi aggiungere subito un tuo trasporto adatto alla strada, mostrato o nascosto. Il maiale e l’unicorno vanno bene entrambi nella foresta: scegli.',
   'EG-5.5.none':

@@ -42,6 +42,6 @@ export const it: typeof en = {
   'over.six': 'La partita continua fino al round 6',
   'over.six.answer': 'No: non ti resta più nulla da visitare.',
   take: 'Il tuo viaggio ha fruttato 5 monete, oppure due carte. Che cosa prendi?',
-  'EG-6.3': 'Si può (EG-6.3). Ma se anche Verde completasse le città, deciderebbero le monete.',
-  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, per quante monete abbia Verde. Se in diversi avessero tutte le città, deciderebbero le monete, poi le carte; altrimenti dividerebbero la vittoria[EG-E2].',
+  'EG-6.3': 'Si può (EG-6.3). Ma se anche Verde avesse tutte le città, deciderebbero le monete.',
+  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, qualunque sia il numero di monete di Verde. Se più giocatori avessero tutte le città, deciderebbero le monete, poi le carte; altrimenti dividerebbero la vittoria[EG-E2].',
 };

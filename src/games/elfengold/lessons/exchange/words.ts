@@ -49,7 +49,7 @@ export const it: typeof en = {
   want: 'Hai due unicorni, ma l’unico segnalino unicorno è lontano, tra le montagne presso Tichih. Sulla tua strada per Erg’Eren c’è un elfociclo. Uno scambio può rimediare.',
   place: 'Posa lo scambio sulla strada di cui vuoi scambiare il segnalino.',
   'EG-5.6.there': 'Va dove c’è un trasporto (EG-5.6). Posalo sulla strada da Elvenhold a Erg’Eren.',
-  'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui usa lo scambio.',
+  'EG-5.1': 'Si può: potrai posare più tardi (EG-5.1). Ma qui usa lo scambio.',
   swap: 'Ora scambia l’elfociclo con un trasporto di un’altra strada. Ognuno deve essere adatto alla strada in cui arriva: quale vuoi qui?',
   'EG-5.6': 'Un elfociclo non va nel deserto (EG-5.6).',
   'EG-5.6.pig': 'Si può (EG-5.6), ma non hai carte Maiale gigante.',

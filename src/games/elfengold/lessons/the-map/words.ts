@@ -26,7 +26,7 @@ export const fr: typeof en = {
   title: 'Le plateau et la boîte',
   towns:
     'Toutes les bottes partent d’Elvenhold, où il n’y a pas de pion. Dans chacune des vingt autres cités attend l’un des vôtres, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
-  bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
+  bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots trolls, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
   cards:
     'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, puis trois ont été retournées ; alors seulement, sept cartes or ont été mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
   'cards.pig': 'Un cochon géant',
@@ -48,7 +48,7 @@ export const fr: typeof en = {
 };
 
 export const it: typeof en = {
-  title: 'La mappa e la scatola',
+  title: 'Il tabellone e la scatola',
   towns:
     'Tutti gli stivali partono da Elvenhold, dove non c’è pedina. In ciascuna delle altre venti città ce n’è una tua, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran.',
   bowl: 'La ciotola contiene 48 segnalini: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche e 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',

@@ -48,7 +48,7 @@ export const fr: typeof en = {
     'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Un dragon se trouve sur la route de Feodor : avec quoi y allez-vous ?',
   'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais continuez.',
   desert:
-    'La forêt a coûté deux dragons. Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
+    'La forêt a coûté deux dragons. Le désert coûte 1 dragon, ou 2 licornes ou chariots trolls ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
   'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
   noCards: 'Il vous reste un dragon, et la forêt en coûte deux.',
   mountain:
@@ -60,7 +60,7 @@ export const fr: typeof en = {
   caravan:
     'Supposons que vous n’ayez qu’une bicyclette, un radeau et une licorne. Pourriez-vous quand même prendre cette route ?',
   'caravan.no': 'Non',
-  'caravan.no.answer': 'Les cartes qui ne conviennent pas servent ensemble.',
+  'caravan.no.answer': 'Même des cartes qui ne conviennent pas peuvent servir ensemble.',
   'caravan.three': 'Oui, avec trois cartes quelconques',
   'caravan.three.answer':
     'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
@@ -94,7 +94,7 @@ export const it: typeof en = {
   'mountain.two.answer': 'Sì. E nessun maiale sale in montagna.',
   caravan: 'Metti di avere solo un elfociclo, una zattera e un unicorno. Potresti prendere lo stesso questa strada?',
   'caravan.no': 'No',
-  'caravan.no.answer': 'Le carte che non servono da sole servono insieme.',
+  'caravan.no.answer': 'Anche carte che da sole non servono possono servire insieme.',
   'caravan.three': 'Sì, con tre carte qualsiasi',
   'caravan.three.answer':
     'Sì, con una carovana: tre carte, o quattro se c’è un ostacolo. Anche lei ha bisogno di un segnalino sulla strada, e non va mai sull’acqua.',

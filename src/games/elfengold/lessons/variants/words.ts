@@ -27,9 +27,9 @@ export const fr: typeof en = {
 };
 
 export const it: typeof en = {
-  title: 'Altre partite su questa mappa',
+  title: 'Altre partite su questo tabellone',
   values:
-    'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda la mappa: quali città sono ricche questa volta?',
+    'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda il tabellone: quali città sono ricche questa volta?',
   same: 'I valori sono quelli stampati, su altre città. Ed Elvenhold?',
   'same.any': 'Può avere qualsiasi valore',
   'same.any.answer': 'No, non vi partecipa.',

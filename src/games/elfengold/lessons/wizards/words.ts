@@ -9,9 +9,9 @@ export const en = {
   'EG-6.4': 'You may stay (EG-6.4), but try the wizard.',
   flight:
     'You are in Erg’Eren; wizard, pig and 1 coin are spent. For 3 coins your other wizard flies to any town. What does that town bring?',
-  'flight.seven': 'Its gold and my piece',
-  'flight.seven.answer': 'A flight earns no gold.',
-  'flight.piece': 'My piece, but no gold',
+  'flight.seven': 'Its coins and my piece',
+  'flight.seven.answer': 'A flight earns no coins.',
+  'flight.piece': 'My piece, but no coins',
   'flight.piece.answer': 'Yes. You keep the 5 coins noted for Erg’Eren.',
   fly: 'A flight may go to Elvenhold, too, but never to where you stand[EG-V3]. Fly to Al’Baran, Jaccaranda or Grangor.',
   'EG-V3': 'You are there already (EG-V3).',
@@ -32,9 +32,9 @@ export const fr: typeof en = {
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez le sorcier.',
   flight:
     'Vous êtes à Erg’Eren ; le sorcier, le cochon et 1 écu sont dépensés. Pour 3 écus, votre autre sorcier vole vers n’importe quelle cité. Que donne cette cité ?',
-  'flight.seven': 'Son or et mon pion',
-  'flight.seven.answer': 'Un vol ne rapporte pas d’or.',
-  'flight.piece': 'Mon pion, mais pas d’or',
+  'flight.seven': 'Ses écus et mon pion',
+  'flight.seven.answer': 'Un vol ne rapporte pas d’écus.',
+  'flight.piece': 'Mon pion, mais pas d’écus',
   'flight.piece.answer': 'Oui. Les 5 écus notés pour Erg’Eren vous restent.',
   fly: 'On peut voler même jusqu’à Elvenhold, mais jamais là où l’on est[EG-V3]. Volez vers Al’Baran, Jaccaranda ou Grangor.',
   'EG-V3': 'Vous y êtes déjà (EG-V3).',
@@ -45,7 +45,7 @@ export const fr: typeof en = {
 
 export const it: typeof en = {
   title: 'Gli stregoni',
-  tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: passa oltre.',
+  tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: aggiralo.',
   'EG-6.1': 'Con l’albero ci vogliono due maiali giganti (EG-6.1).',
   'EG-C2': 'Si può: una carovana di quattro carte, stregoni compresi (EG-C2). Ma usa piuttosto lo stregone.',
   'EG-C2.three': 'Si può: una carovana, con uno stregone per l’albero (EG-C2). Ma basta un maiale.',
@@ -54,9 +54,9 @@ export const it: typeof en = {
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova lo stregone.',
   flight:
     'Sei a Erg’Eren; stregone, maiale e 1 moneta sono spesi. Per 3 monete l’altro tuo stregone vola in qualsiasi città. Che cosa porta quella città?',
-  'flight.seven': 'Il suo oro e la mia pedina',
-  'flight.seven.answer': 'Un volo non frutta oro.',
-  'flight.piece': 'La mia pedina, ma niente oro',
+  'flight.seven': 'Le sue monete e la mia pedina',
+  'flight.seven.answer': 'Un volo non frutta monete.',
+  'flight.piece': 'La mia pedina, ma niente monete',
   'flight.piece.answer': 'Sì. Le 5 monete annotate per Erg’Eren ti restano.',
   fly: 'Si può volare anche a Elvenhold, ma mai dove ci si trova[EG-V3]. Vola ad Al’Baran, a Jaccaranda o a Grangor.',
   'EG-V3': 'Ci sei già (EG-V3).',
