@@ -30,7 +30,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.heading': 'Des règles de jeu qui se jouent',
   'home.lede': 'Jouez ici, apprenez les règles une à une ou cherchez-en une, seul ou entre amis.',
   'home.games': 'Choisissez un jeu et jouez',
-  'home.snippet': 'Dans votre page : deux lignes de HTML, ni serveur, ni compte.',
+  'home.snippet': 'Dans votre page : deux lignes de HTML, sans serveur ni compte.',
   'home.tasks': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
   'home.play.text':
@@ -68,7 +68,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'game.players.only': '{min?# joueur|# joueurs}',
   'game.lessons': '{count?# leçon|# leçons}',
   'game.embed': 'Le mettre dans votre page',
-  'pieces.all': 'Tous',
+  'pieces.all': 'Tout',
   'pieces.shown': 'Affichage : {shown} sur {of}',
   'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',
   'game.learn.text': 'Chaque leçon s’ouvre ici et s’essaie sur son propre plateau. Commencez par « {first} ».',

@@ -28,8 +28,7 @@ export const fr: Record<EmbedKey, string> = {
   'share.all.note':
     'Chaque coup peut être revu. Le lien contient tout : les coups joués, ce qui est caché et ce que le hasard apportera.',
   'share.seen': 'Cette position',
-  'share.seen.note':
-    'Ce que vous voyez, à jouer à partir d’ici. Le passé n’y est pas, et le hasard est tiré à nouveau.',
+  'share.seen.note': 'Ce que vous voyez, à jouer à partir d’ici. Le passé n’y est pas, et les tirages seront nouveaux.',
   'share.lesson.note': 'Cette leçon, à cette étape.',
   'share.link': 'Lien',
   'share.element': 'Élément HTML',

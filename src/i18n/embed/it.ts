@@ -28,7 +28,7 @@ export const it: Record<EmbedKey, string> = {
   'share.all.note':
     'Ogni mossa si può rivedere. Il link contiene tutto: le mosse fatte, ciò che è nascosto e ciò che porterà il caso.',
   'share.seen': 'Questa posizione',
-  'share.seen.note': 'Ciò che vedi ora, per giocare da qui. Il passato non c’è, e il caso si tira di nuovo.',
+  'share.seen.note': 'Ciò che vedi ora, per giocare da qui. Il passato non c’è, e il caso deciderà di nuovo.',
   'share.lesson.note': 'Questa lezione, a questo passo.',
   'share.link': 'Link diretto',
   'share.element': 'Elemento HTML',

@@ -24,8 +24,8 @@ export const en = {
   'lesson.otherReading': 'The other reading',
   'lesson.following': 'Next lesson',
   'lesson.set': 'The lessons',
-  'lesson.set.done': '{done} of {of} gone through',
-  'lesson.set.gone': 'gone through',
+  'lesson.set.done': '{done} of {of} finished',
+  'lesson.set.gone': 'finished',
   'lesson.again': 'From the beginning',
 } as const;
 export type LessonKey = keyof typeof en;

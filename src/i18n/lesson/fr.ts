@@ -26,7 +26,7 @@ export const fr: Record<LessonKey, string> = {
   'lesson.otherReading': 'L’autre lecture',
   'lesson.following': 'Leçon suivante',
   'lesson.set': 'Les leçons',
-  'lesson.set.done': '{done?# parcourue|# parcourues} sur {of}',
-  'lesson.set.gone': 'parcourue',
+  'lesson.set.done': '{done?# terminée|# terminées} sur {of}',
+  'lesson.set.gone': 'terminée',
   'lesson.again': 'Reprendre au début',
 };

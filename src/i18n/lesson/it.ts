@@ -26,7 +26,7 @@ export const it: Record<LessonKey, string> = {
   'lesson.otherReading': 'L’altra lettura',
   'lesson.following': 'Lezione successiva',
   'lesson.set': 'Le lezioni',
-  'lesson.set.done': '{done?# completata|# completate} su {of}',
-  'lesson.set.gone': 'completata',
+  'lesson.set.done': '{done?# finita|# finite} su {of}',
+  'lesson.set.gone': 'finita',
   'lesson.again': 'Dall’inizio',
 };

@@ -43,7 +43,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.ended': 'La partita è finita: è stata chiusa così com’era.',
   'ui.timeUp': 'Il tempo è scaduto.',
   'ui.details': 'Dettagli',
-  'ui.otherTab': 'Questa partita è continuata in un’altra finestra. Il punto raggiunto è quello.',
+  'ui.otherTab': 'Questa partita è continuata in un’altra finestra. La sua ultima posizione è là.',
   'ui.otherTabLoad': 'Mostra qui quella partita',
   'ui.goesTo': 'Può andare qui: {places}.',
   'ui.goesToMany': '{count} posti vanno bene: sono in risalto sul tabellone.',

@@ -75,7 +75,7 @@ export const it: Record<StudioKey, string> = {
   'studio.show.add': 'Aggiungi un posto',
   'studio.play': 'Prima muovono gli altri',
   'studio.play.do': 'Fai muovere gli altri',
-  'studio.play.less': 'Togli l’ultima',
+  'studio.play.less': 'Togli l’ultima mossa',
   'studio.play.line': '{seat}: {move}',
   'studio.expect': 'La mossa del lettore',
   'studio.expect.do': 'Gioca la mossa attesa',

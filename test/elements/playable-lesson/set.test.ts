@@ -17,19 +17,19 @@ describe('lesson: an author’s own set', () => {
     const lesson = await put({}, inline(SET));
     expect(textIn(lesson, '.head .title')).to.equal('First');
     expect(all(lesson, '.set .chapter').map((e) => e.textContent!.trim())).to.deep.equal(['Begin', 'Go on']);
-    expect(textIn(lesson, '.set summary')).to.equal('A course 1 of 3 gone through');
+    expect(textIn(lesson, '.set summary')).to.equal('A course 1 of 3 finished');
     await go(lesson, 'following');
     await waitUntil(() => lesson.shadowRoot!.querySelector('.say')?.textContent?.trim() === 'Two.');
     one(lesson, '[data-lesson="c"]:not(ol)').click();
     await settled(lesson);
     await lesson.ready();
     expect(textIn(lesson, '.say')).to.equal('Three.');
-    expect(textIn(lesson, '.set summary')).to.equal('A course 2 of 3 gone through');
+    expect(textIn(lesson, '.set summary')).to.equal('A course 2 of 3 finished');
     expect(one(lesson, '.set [aria-current]').dataset['lesson']).to.equal('c');
     await expect(lesson).to.be.accessible();
     const again = await put({ lesson: 'c' }, inline(SET));
     expect(textIn(again, '.set summary'), 'a new element remembers the completed lessons').to.equal(
-      'A course 2 of 3 gone through',
+      'A course 2 of 3 finished',
     );
   });
 
