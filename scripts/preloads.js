@@ -39,7 +39,12 @@ export function preloadsOfPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
   const played = [`${game}.picture`, 'playing', `${game}.ui`, `${game}.aim`];
-  const own = { lesson: [...played, 'panel', `${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? played;
+  const parts = {
+    game: [...played, 'around'],
+    lesson: [...played, 'panel', `${game}.lessons.index`],
+    rulebook: [`${game}.book`],
+  };
+  const own = parts[kind] ?? played;
   const files = ['embed.js', `playable-${kind}.js`, ...own.map((name) => name + ending)];
   return [
     ...new Set(files.filter((file) => existsSync(join(folder, file))).flatMap((file) => withImports(folder, file))),
