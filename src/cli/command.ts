@@ -7,7 +7,7 @@ import { checkText, type Checked } from './check.js';
 import { formatOf, pagesIn } from './files.js';
 import { drawPicture } from './picture.js';
 import { makeSite } from './site/site.js';
-import { FRAMES, USAGE, UsageError } from './usage.js';
+import { FRAMES, GameError, USAGE, UsageError } from './usage.js';
 import { version } from './version.js';
 
 export interface Output {
@@ -35,7 +35,8 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
   } catch (error) {
     if (error instanceof UsageError) err(`${error.message.replace(/[^.?]$/, '$&.')} See playable-rules --help\n`);
     // With a `syscall`: what the system refuses, such as a file without the right to it.
-    else if (error instanceof BadInput || (error instanceof Error && 'syscall' in error)) err(`${error.message}\n`);
+    else if (error instanceof BadInput || error instanceof GameError || (error instanceof Error && 'syscall' in error))
+      err(`${error.message}\n`);
     else throw error;
     return error instanceof UsageError ? 2 : 1;
   }

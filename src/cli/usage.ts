@@ -42,3 +42,7 @@ export const FRAMES =
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+/** What the author’s own game did wrong, in a sentence; the command exits with 1. */
+export class GameError extends Error {
+  override readonly name = 'GameError';
+}

@@ -251,6 +251,31 @@ describe('the command', () => {
     for (const [said, ...args] of cases) assert.match(await refused(...args), said);
   });
 
+  test('names the lesson, the step and the line at which rules of the author fail', async () => {
+    /** Pig in which the rules of a verb fail when this is so. */
+    const failing = (verb: string, part: 'refuse' | 'apply', when: string) => `
+      import pig from ${JSON.stringify(join(root, 'examples/pig/index.ts'))};
+      const rule = pig.game.rules.${verb};
+      const { ${part}: usual } = rule;
+      rule.${part} = (table, move) => {
+        if (${when}) return undefined.dice;
+        return usual(table, move);
+      };
+      export default pig;`;
+    const run = (...how: Parameters<typeof failing>) => {
+      writeFileSync(at('pig.js'), failing(...how));
+      return refused('--game', at('pig.js'), '--out', at('pig'));
+    };
+    const says = (where: string) =>
+      new RegExp(
+        `^The lesson dare stops ${where}, because the rules fail: TypeError: .*'dice'.* \\(.*pig\\.js:6:\\d+\\)\n$`,
+      );
+    assert.match(await run('roll', 'refuse', 'true'), says('before its first step'));
+    assert.match(await run('roll', 'refuse', 'table.sum > 0'), says('at step 2 of 4'));
+    assert.match(await run('keep', 'apply', 'true'), says('at step 3 of 4'));
+    addedGames.delete('pig');
+  });
+
   test('leaves the site that is there as it was if the new one cannot be made, and can be run again', async () => {
     const functions = ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'];
     // It runs, but cannot be bundled.

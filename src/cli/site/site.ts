@@ -6,6 +6,7 @@ import { addedGames, readAdded } from '../../loading/added-games.js';
 import type { AddedGame } from '../../game-ui/added-game.js';
 import { UsageError } from '../usage.js';
 import { bundlerFor } from './bundle.js';
+import { checkLessons } from './lessons.js';
 import { filesOf } from './pages.js';
 
 export interface SiteWishes {
@@ -35,13 +36,14 @@ const OWN = [
 /** A file that is in every site. */
 const SIGN = 'e/embed.css';
 
-/** Makes the site, and resolves to its pages, as paths. Throws `UsageError` or `BadInput`. */
+/** Makes the site, and resolves to its pages, as paths. Throws `UsageError`, `GameError` or `BadInput`. */
 export async function makeSite({ game, out = 'site', address }: SiteWishes): Promise<readonly string[]> {
   if (game === undefined) throw new UsageError('site: which game? --game <module or package>.');
   checkAddress(address);
   checkFolder(out);
   const bundler = await bundlerFor(game);
   const ui = await added(game, await bundler.run());
+  await checkLessons(ui);
   // The site is made whole before the one that is there is touched: what fails leaves it as it was.
   const made = join(out, '.making');
   const clear = (path: string) => rmSync(path, { recursive: true, force: true });
