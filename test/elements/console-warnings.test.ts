@@ -1,5 +1,6 @@
 /** The console warnings that tell an author why an element cannot be shown. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import { defineElement } from '../../src/define.js';
 import { provideGames } from '../../src/loading/games.js';
 import { load } from '../../src/games/index.js';
@@ -11,9 +12,9 @@ before(() => (console.warn = (...args: unknown[]) => warnings.push(args.join(' '
 beforeEach(() => warnings.splice(0));
 after(() => (console.warn = warn));
 
-async function shown(name: string, attributes: Readonly<Record<string, string>>): Promise<HTMLElement> {
+async function shown(name: string, attributes: Readonly<Record<string, string>>): Promise<LitElement> {
   await defineElement(name);
-  const made = document.createElement(name) as HTMLElement & { ready(): Promise<unknown> };
+  const made = document.createElement(name) as LitElement & { ready(): Promise<unknown> };
   for (const [attribute, value] of Object.entries({ load: 'now', save: 'off', ...attributes }))
     made.setAttribute(attribute, value);
   (await place()).append(made);
@@ -53,6 +54,36 @@ describe('the console warning', () => {
       '<playable-rulebook>: level: "9", expected a whole number from 1 to 5',
       '<playable-phases>: for: "nowhere", expected the id of a <playable-game> or <playable-lesson> on this page',
     ]);
+  });
+  it('names all attributes that are wrong at once, and so does the element', async () => {
+    const wrong = { players: '9', seed: 'x', undo: 'maybe', seats: 'humans', at: '4', load: 'now' };
+    const game = await shown('playable-game', wrong);
+    await waitUntil(() => warnings.length > 3);
+    const said = warnings.map((line) => String(line).replace('<playable-game>: ', ''));
+    expect(said.map((line) => line.split(':')[0]).sort()).to.eql(['at', 'players', 'seats', 'seed', 'undo']);
+    await game.updateComplete;
+    const note = game.shadowRoot!.querySelector('.warning')!.textContent;
+    for (const line of said) expect(note).to.contain(line);
+  });
+  it('names what is probably meant by an attribute that there is not', async () => {
+    await shown('playable-game', { lanquage: 'fr', sever: 'https://play.example', palyers: '5', seeds: '4' });
+    await waitUntil(() => warnings.length > 3);
+    expect(warnings).to.eql([
+      '<playable-game>: lanquage: there is no such attribute. Is lang meant?',
+      '<playable-game>: sever: there is no such attribute. Is server meant?',
+      '<playable-game>: palyers: there is no such attribute. Is players meant?',
+      '<playable-game>: seeds: there is no such attribute. Is seed meant?',
+    ]);
+  });
+  it('leaves attributes of HTML, of the page and of frameworks alone', async () => {
+    const { suggest } = await import('../../src/elements/ui/wrong-attributes.js');
+    const foreign =
+      'name step sizes itemscope data-player aria-label ng-version v-cloak x-data onclick _ngcontent-abc q:key';
+    const others = Object.fromEntries(
+      `${foreign} wire:seed class ref is mine vertical`.split(' ').map((name) => [name, '1']),
+    );
+    suggest((await shown('playable-game', others)) as Parameters<typeof suggest>[0]);
+    expect(warnings).to.eql([]);
   });
   it('is omitted if a file could not be fetched, and for a valid element', async () => {
     await shown('playable-game', {});

@@ -17,6 +17,10 @@ import { fallback, languageNote, logged, type Fallback } from './fault.js';
 import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
 import { Vocabulary, type Speaker } from './words.js';
 
+/** Attributes that are none of ours, or may be any page's; of others it is looked whether one of ours is meant. */
+const USUAL = /[^a-z]|^(class|dir|hidden|id|lang|slot|style|title)$/;
+const wrongAttributes = () => import('./wrong-attributes.js').catch(() => undefined);
+
 /** Elements with children that are not near the viewport yet. */
 const waiting = new WeakSet<LazyElement>();
 
@@ -143,6 +147,9 @@ export abstract class LazyElement extends LitElement {
   protected override firstUpdated(change: PropertyValues<this>): void {
     super.firstUpdated(change);
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block';
+    const { observedAttributes } = this.constructor as typeof LitElement;
+    if (this.getAttributeNames().some((name) => !USUAL.test(name) && !observedAttributes.includes(name)))
+      void wrongAttributes().then((them) => them?.suggest(this));
   }
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     super.requestUpdate(...change);
@@ -152,6 +159,9 @@ export abstract class LazyElement extends LitElement {
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('load') && this.isConnected) this.loading.wait();
     if (this.loading.waitsForClick) this.vocabulary.need();
+    const { fault } = this;
+    if (changed.has('fault') && fault instanceof BadInput)
+      void wrongAttributes().then(async (them) => (await them?.addOthers(this, fault)) && this.requestUpdate());
   }
   /** Makes the element a region of the page, with this name. */
   protected nameRegion(ariaLabel: string): void {
