@@ -26,6 +26,11 @@ const MOVING = 1000;
 
 /** The elements in the page. Only one of them follows an invitation in the page's address. */
 const present = new Set<TableElement>();
+/** Those that have a server and no table of their own, in their order in the page. */
+const able = (): readonly TableElement[] =>
+  [...present]
+    .filter(({ server, room }) => server !== null && room === null)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
 
 export abstract class TableElement extends BoardElement {
   /** The address of a server of tables: readers can play with others there. */
@@ -86,12 +91,10 @@ export abstract class TableElement extends BoardElement {
   get #inAddress(): Wish {
     return { hash: location.hash, watch: this.#watches };
   }
-  /** Whether the page's fragment is for this element: the first in the page that has a server and no table of its own. */
+  /** Whether the page's fragment is for this element: the first that can follow it, or the one of the number in it. */
   get #isInvited(): boolean {
-    const canFollow = ({ server, room }: TableElement) => server !== null && room === null;
-    const comesLater = (other: TableElement) =>
-      (this.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
-    return canFollow(this) && [...present].every((other) => !canFollow(other) || comesLater(other));
+    const all = able();
+    return this === (all[Number(/&board=(\d+)/.exec(location.hash)?.[1]) - 1] ?? all[0]);
   }
   /** Goes to the table that the page names. Returns whether there is one. Throws `BadInput` for attributes that do not fit. */
   protected async join(isStale: () => boolean): Promise<boolean> {
@@ -177,6 +180,10 @@ export abstract class TableElement extends BoardElement {
             void this.loading.again();
           },
       visit: this.#visit,
+      get board() {
+        const before = able().indexOf(element);
+        return before > 0 ? { board: String(before + 1) } : {};
+      },
     };
   }
   protected override leave(): void {

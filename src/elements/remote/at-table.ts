@@ -23,7 +23,7 @@ import type { Lately } from './lately.js';
 import { afterLeaving } from './left.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, linkTo, pageOf, type Invited } from './seat-keys.js';
+import { invitationIn, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -44,6 +44,8 @@ export interface TableHost {
   readonly leave: (() => void) | undefined;
   /** Goes to another table. */
   readonly visit: (wish: Wish) => void;
+  /** Which of the elements of the page it is. */
+  readonly board: Board;
 }
 /** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
 export type Wish =
@@ -124,14 +126,14 @@ export class AtTable {
     const code = await makeTable(this.#server, table);
     if (this.#isClosed) return; // nobody would see that they sit there, nor get up again
     // The address of the page becomes the invitation, and leads back after a reload.
-    history.replaceState(history.state, '', linkTo(code));
+    this.#showAddress(code);
     const made = (this.#table = this.#at(code));
     await made.open();
     if (made.lobby) await made.sit(name);
   }
   async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.
-    if (token !== undefined) history.replaceState(history.state, '', linkTo(code));
+    if (token !== undefined || ('hash' in this.#wish && this.#host.board.board)) this.#showAddress(code);
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
@@ -145,6 +147,10 @@ export class AtTable {
     if (page === undefined) return void (await this.#load(lobby.game));
     this.#table.close();
     location.replace(page);
+  }
+  /** The address of the page leads to this table, in this element. */
+  #showAddress(code: string): void {
+    history.replaceState(history.state, '', linkTo(code, this.#host.board));
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
@@ -178,7 +184,7 @@ export class AtTable {
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
     this.#table!.close();
-    history.replaceState(history.state, '', linkTo(code));
+    this.#showAddress(code);
     this.#record = this.#end = undefined;
     this.#isTurned = true;
     this.#table = this.#at(code);

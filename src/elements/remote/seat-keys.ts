@@ -32,7 +32,7 @@ export function missToken(server: URL, code: string, token: string): void {
 export const keptName = (): string => store.get(READER_NAME) ?? '';
 export const keepName = (name: string): void => void store.set(READER_NAME, name);
 
-/** What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on. */
+/** What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on, and `&board=2` for the second element that can show it. */
 export interface Invited {
   readonly code: string;
   /** `null` for what stands in the place of a key and is none. */
@@ -52,10 +52,15 @@ export function invitationIn(hash: string): Invited | undefined {
   const key = given.get('key');
   return key === null ? { code, watch: given.has('watch') } : { code, token: TOKEN.exec(key)?.[0] ?? null };
 }
-/** This page with an invitation, with the key of a seat, or to look on. */
-export function linkTo(code: string, more: { readonly key?: string; readonly watch?: 'true' } = {}): string {
+/** Which of the elements of the page shows a table, from 1, if it is not the first that can. */
+export interface Board {
+  readonly board?: string;
+}
+/** This page with an invitation, with the key of a seat, or to look on; in the element where the table is. */
+export function linkTo(code: string, more: Board & { readonly key?: string; readonly watch?: 'true' } = {}): string {
   const url = new URL(location.href);
-  url.hash = new URLSearchParams({ play: code, ...more }).toString();
+  const board = url.hash.includes(code) ? new URLSearchParams(url.hash.slice(1)).get('board') : null;
+  url.hash = new URLSearchParams({ play: code, ...(board !== null && { board }), ...more }).toString();
   return url.href;
 }
 /**

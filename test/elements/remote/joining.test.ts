@@ -141,6 +141,23 @@ describe('a link to a table', () => {
     expect([own!, first!, second!].map((game) => all(game, '.table-card').length)).to.eql([1, 1, 0]);
     expect(has(first!, 'sit')).to.equal(true);
   });
+  it('leads to the element where the table was made, or to the first where the page has fewer', async () => {
+    for (const [count, leads] of [
+      [3, [0, 1, 0]],
+      [1, [1]],
+    ] as const) {
+      history.replaceState(null, '', `#play=${CODE}&board=2`);
+      const games = Array.from({ length: count }, () => element({ server: SERVER }));
+      (await place()).append(...games);
+      for (const game of games) {
+        await game.ready();
+        await settled(game);
+      }
+      expect(games.map((game) => all(game, '.table-card').length)).to.eql(leads);
+      expect(location.hash).to.equal(`#play=${CODE}&board=2`);
+      games.forEach((game) => game.remove());
+    }
+  });
   it('watches if the property says so, and names a property that has no place at a table', async () => {
     const watches = Object.assign(element({ server: SERVER }), { seat: 'spectator', room: CODE });
     for (const name of ['save', 'seed']) watches.removeAttribute(name);
@@ -299,6 +316,14 @@ describe('a link to a table', () => {
     answer(Response.json({ code: CODE }));
     await aTimeout(50);
     expect([location.hash, asked.length, ticks.length]).to.eql(['', 0, 0]);
+  });
+  it('makes a table to which the address leads in this element', async () => {
+    const other = await mount({ server: SERVER });
+    const { game, answer } = await make();
+    other.remove();
+    game.before(other);
+    answer(Response.json({ code: CODE }));
+    await waitUntil(() => location.hash === `#play=${CODE}&board=2`);
   });
   it('makes one table, however often the reader tries again', async () => {
     const { game, answer, times } = await make();

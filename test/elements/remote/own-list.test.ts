@@ -174,7 +174,7 @@ describe('the list of one’s own tables', () => {
     await openForm(game);
     one<HTMLAnchorElement>(game, '.own-tables a').click();
     await waitUntil(() => all(game, '.table-card').length > 0);
-    expect(location.hash).to.equal(`#play=${YOURS}`);
+    await waitUntil(() => location.hash === `#play=${YOURS}&board=2`, 'a reload leads there too');
     expect(all(other, '.table-card')).to.have.length(0);
   });
   it('is not in a page that may keep nothing', async () => {
