@@ -14,7 +14,8 @@ import { renderStatic } from '../../embed/static-rendering.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
-import { formatLink } from '../../kernel/permalink.js';
+import { formatRecord } from '../../kernel/notation.js';
+import { formatLink, parseState } from '../../kernel/permalink.js';
 import { hides } from '../../kernel/view.js';
 import { loadGame } from '../../loading/games.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
@@ -26,6 +27,9 @@ import { download } from '../ui/download.js';
 import { messageOf } from '../ui/fault.js';
 import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
+
+/** Letters of a link from which mail programs, chats and some servers may cut it. */
+const RISKY = 4000;
 
 const FORMS = ['link', 'element', 'iframe', 'div', 'wiki', 'markdown', 'text'] as const satisfies (keyof Snippets)[];
 type Form = (typeof FORMS)[number];
@@ -62,6 +66,8 @@ class ShareMenu {
   #what: What;
   #form: Form = 'link';
   #made: Snippets | undefined;
+  /** Whether there is no link, because no server would take one that long. */
+  #isTooLong = false;
   /** The picture of the shared content, as an SVG file. */
   #picture = '';
   #note = '';
@@ -82,6 +88,7 @@ class ShareMenu {
     // Until the new ones are there, nothing can be copied: the old ones may show more than the reader has chosen.
     this.#made = undefined;
     this.#note = '';
+    this.#isTooLong = false;
     if (this.#dialog.open) this.#draw();
     try {
       const [followed, words] = await Promise.all([
@@ -95,8 +102,8 @@ class ShareMenu {
       this.#picture = words.pictures[0]!;
     } catch (error) {
       if (what !== this.#what) return;
-      const isLong = error instanceof BadInput && error.path === 'address';
-      this.#note = isLong ? this.#text('share.long') : messageOf(error);
+      this.#isTooLong = error instanceof BadInput && error.path === 'address';
+      this.#note = this.#isTooLong ? this.#text('share.long') : messageOf(error);
     }
     this.#draw();
   }
@@ -109,6 +116,16 @@ class ShareMenu {
     restoreTexts(this.#dialog);
     render(this.#template(), this.#dialog);
   }
+  /** The letters of the link, if something on its way may cut it. */
+  get #risky(): number {
+    const { length } = this.#made?.link ?? '';
+    return length > RISKY ? length : 0;
+  }
+  /** What is shared as a file that the menu of a game opens: no more than the link would hold. */
+  #saveFile(state: string): void {
+    const { game } = this.#shareable.session.ui;
+    download(`${game.id}.txt`, formatRecord(game, parseState(game, state)));
+  }
   async #copy(): Promise<void> {
     const field = this.#dialog.querySelector('textarea')!;
     const isCopied = await copyToClipboard(field.value, () => selectIn(field));
@@ -120,6 +137,8 @@ class ShareMenu {
     const text = this.#text;
     const value = this.#made?.[this.#form] ?? '';
     const choices = [...this.#embeds.keys()];
+    const { state } = this.#embeds.get(this.#what)!;
+    const risky = this.#risky;
     return html`<div class="share">
       <h2 id="share-title">${text('share')}</h2>
       ${
@@ -170,6 +189,14 @@ class ShareMenu {
         }
         <button data-do="close" @click=${() => this.#dialog.close()}>${text('share.close')}</button>
       </div>
+      ${risky > 0 ? html`<p class="note">${text('share.risky', { count: risky })}</p>` : nothing}
+      ${
+        (risky > 0 || this.#isTooLong) && state !== undefined
+          ? html`<div class="row">
+              <button data-do="file" @click=${() => this.#saveFile(state)}>${text('share.file')}</button>
+            </div>`
+          : nothing
+      }
       <p role="status">${this.#note || nothing}</p>
     </div>`;
   }

@@ -20,6 +20,9 @@ export const en = {
   'share.copy': 'Copy',
   'share.close': 'Close',
   'share.long': 'This is too much for an address. Save the game as a file instead.',
+  'share.risky':
+    'This link has {count} letters. Mail, chats and some servers may cut one of more than 4,000: then send the file instead.',
+  'share.file': 'Save as a file',
   'share.copied': 'Copied.',
   'share.selected': 'Copying is not allowed here. The text is selected: copy it yourself.',
   'share.all': 'The whole game',

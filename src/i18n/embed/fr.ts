@@ -22,6 +22,9 @@ export const fr: Record<EmbedKey, string> = {
   'share.copy': 'Copier',
   'share.close': 'Fermer',
   'share.long': 'C’est trop pour une adresse. Enregistrez plutôt la partie dans un fichier.',
+  'share.risky':
+    'Ce lien a {count} lettres. Messageries, discussions et certains serveurs peuvent couper un lien de plus de 4 000 : envoyez alors plutôt le fichier.',
+  'share.file': 'Enregistrer dans un fichier',
   'share.copied': 'C’est copié.',
   'share.selected': 'La copie n’est pas permise ici. Le texte est sélectionné : copiez-le vous-même.',
   'share.all': 'Toute la partie',

@@ -22,6 +22,9 @@ export const it: Record<EmbedKey, string> = {
   'share.copy': 'Copia',
   'share.close': 'Chiudi',
   'share.long': 'È troppo per un indirizzo. Salva piuttosto la partita in un file.',
+  'share.risky':
+    'Questo link ha {count} lettere. Posta, chat e alcuni server possono tagliare un link di più di 4.000: allora invia piuttosto il file.',
+  'share.file': 'Salva in un file',
   'share.copied': 'Copiato.',
   'share.selected': 'Qui non è permesso copiare. Il testo è selezionato: copialo tu.',
   'share.all': 'Tutta la partita',

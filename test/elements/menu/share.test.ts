@@ -4,6 +4,7 @@ import { provideGames } from '../../../src/loading/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
 import { resolveEmbed } from '../../../src/embed/resolve.js';
 import { formatRecord } from '../../../src/kernel/notation.js';
+import { parseRecord } from '../../../src/kernel/transcript.js';
 import { replay } from '../../../src/kernel/play.js';
 import { load } from '../../../src/games/index.js';
 import { toy } from '../../toy/game.js';
@@ -124,6 +125,30 @@ describe('sharing', () => {
     const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
     expect(svg.querySelectorAll('[id]').length > 0 && !svg.querySelector('script')).to.equal(true);
   });
+  for (const letters of [4000, 8000])
+    it(`offers a file in place of a link of over ${letters} letters, with no more in it than the link`, async () => {
+      const host = await opened(await game());
+      const offers = () => inside(host, '[data-do=file]') !== null;
+      await waitUntil(() => field(host).value !== '');
+      expect(offers()).to.equal(false);
+      dialog(host).close();
+      await waitUntil(() => !dialog(host), 'closed');
+      host.site = `${SITE}${'x'.repeat(letters)}/`;
+      await host.updateComplete;
+      await opened(host);
+      await waitUntil(offers);
+      const words = dialog(host).textContent;
+      expect(words).to.match(letters > 4000 ? /too much for an address/ : /This link has 4,\d{3} letters/);
+      expect(field(host).value === '').to.equal(letters > 4000);
+      inside<HTMLInputElement>(host, '.share [value=seen]').click();
+      await waitUntil(offers);
+      const [file] = await handed(() => inside<HTMLButtonElement>(host, '[data-do=file]').click());
+      const { game: rules } = await load('elfenwizards');
+      const { start, moves } = parseRecord(rules, file!.text);
+      if (!('position' in start)) throw new Error('no position');
+      expect([file!.name, moves]).to.eql(['elfenwizards.txt', []]);
+      expect(JSON.stringify(start.position.table)).to.equal(JSON.stringify(host.position.table));
+    });
   it('shares the past position on show', async () => {
     const host = await game();
     host.goTo(0);
