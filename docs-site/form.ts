@@ -16,6 +16,16 @@ export const HEIGHTS = { least: 200, most: 2000 };
 /** Fields of the form that are not part of the embed. */
 const NOT_OF_EMBED = ['kind', 'height', 'host', 'fallback'];
 
+/**
+ * The fields as they stand in a page's fragment, which no server sees: those that are not as at first, so that a reload or a link for
+ * somebody else shows the same form.
+ */
+export const inFragment = (fields: Fields, first: Fields): string =>
+  new URLSearchParams(Object.entries(fields).filter(([name, value]) => value !== (first[name] ?? ''))).toString();
+/** The fields that a fragment gives, of those that there can be. */
+export const fromFragment = (hash: string, isField: (name: string, value: string) => boolean): Fields =>
+  Object.fromEntries([...new URLSearchParams(hash.replace(/^#/, ''))].filter(([name, value]) => isField(name, value)));
+
 /** The names of the seats in the game that an embed shows. */
 async function seatedIn(embed: Embed): Promise<readonly string[]> {
   const { ui, record } = await resolveEmbed(embed, load);

@@ -16,7 +16,7 @@ import { abouts } from '../../src/games/index.js';
 import { byLanguage } from '../../src/i18n/index.js';
 import { badInput } from '../../src/kernel/bad-input.js';
 import { BadInput } from '../../src/kernel/game.js';
-import { embedOf, fieldsOf, HEIGHTS, OPTION, seatsIn, type Fields } from '../form.js';
+import { embedOf, fieldsOf, fromFragment, HEIGHTS, inFragment, OPTION, seatsIn, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 
 const form = document.querySelector<HTMLFormElement>('#builder')!;
@@ -40,6 +40,9 @@ const said = (): Fields =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
+// A browser fills the form again after a reload, but not as it was: it knows nothing of the fields that were added.
+form.reset();
+const first = said();
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const field = (name: string): Field => form.elements.namedItem(name) as Field;
 const link = field('state');
@@ -94,6 +97,32 @@ function fill(fields: Fields): void {
     // Includes the group of radio buttons for the kind.
     else filled.value = value;
   }
+}
+
+/** Milliseconds after the last change until the address has it: browsers refuse too many changes of it. */
+const TYPING = 300;
+let keeping: ReturnType<typeof setTimeout> | undefined;
+/** Writes the form into the page's address, in place of an embed that was there. */
+function keep(): void {
+  clearTimeout(keeping);
+  const fragment = inFragment(said(), first);
+  history.replaceState(history.state, '', location.pathname + (fragment && `#${fragment}`));
+}
+/** Fills the form as the page's fragment says. Returns whether it says anything of it. */
+function recall(): boolean {
+  const fields = fromFragment(location.hash, (name, value) => {
+    const named = form.elements.namedItem(name);
+    // Others may be written by the author; without one of these nothing is shown.
+    const choices = named instanceof HTMLSelectElement ? named.options : named instanceof RadioNodeList ? named : [];
+    const isFree = name !== 'kind' && name !== 'host';
+    return named !== null && (isFree || [...choices].some((choice) => (choice as Field).value === value));
+  });
+  const says = Object.keys(fields).length > 0;
+  if (says) {
+    form.reset();
+    fill(fields);
+  }
+  return says;
 }
 
 let shown = '';
@@ -159,6 +188,7 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
       fill(fields);
       arrange();
       from = undefined;
+      if (keeping !== undefined) keep();
     }
     await seat();
     if (turn !== asked) return;
@@ -218,7 +248,11 @@ form.addEventListener('input', ({ target }) => {
   if (target === data && data.value !== '') lesson.value = '';
   if (target === lesson && lesson.value !== '') data.value = '';
   const from = pastedIn();
+  clearTimeout(keeping);
+  keeping = setTimeout(keep, TYPING);
   void make(() => from && parseAddress(from.value), from);
 });
+addEventListener('pagehide', () => keeping !== undefined && keep());
+addEventListener('hashchange', () => recall() && void make(() => undefined));
 form.addEventListener('submit', (event) => event.preventDefault());
-void make(named);
+void make(recall() ? () => undefined : named);

@@ -276,6 +276,37 @@ describe('the site in a browser', () => {
     await page.close();
   });
 
+  test('the builder’s form is in the address: a reload and a link show the same', async () => {
+    const { page, troubles } = await open('embed/?kind=game&players=5&seed=4');
+    const made = (of: Page, host = 'frame') => of.locator(`#${host} code`).first();
+    await made(page, 'html').getByText('seed="4"').waitFor();
+    await page.locator('#builder summary').click();
+    await page.locator('[name=host]').selectOption('frame');
+    await page.locator('[name=height]').fill('512');
+    await page.locator('[name=seats]').selectOption('+bot:easy');
+    await page.locator('[name=option-greyMagicCost]').selectOption('3');
+    await page.locator('[name=readonly]').check();
+    await page.locator('[name=moves]').fill('red roll');
+    await page.locator('[name=players]').selectOption('4');
+    await page.waitForFunction(() => location.hash.includes('players=4') && location.search === '');
+    await made(page).getByText('height="512"').waitFor();
+    const text = await made(page).textContent();
+    await page.reload();
+    await made(page).getByText('height="512"').waitFor();
+    assert.equal(await made(page).textContent(), text);
+    assert.equal(await page.locator('[name=moves]').inputValue(), 'red roll');
+    const colleague = await (await env.browser.newContext()).newPage();
+    await colleague.goto(page.url());
+    await made(colleague).getByText('height="512"').waitFor();
+    assert.equal(await made(colleague).textContent(), text);
+    // A link that somebody cut, or wrote by hand, names what there is not.
+    await colleague.goto(page.url().replace(/#.*/, '#host=nowhere&kind=nothing&seed=7&mine=1'));
+    await made(colleague, 'html').getByText('seed="7"').waitFor();
+    assert.deepEqual(troubles, []);
+    await page.close();
+    await colleague.context().close();
+  });
+
   test('an address that is pasted into the builder replaces all previous settings and is kept completely', async () => {
     const { page, troubles } = await open('embed/?kind=game&players=5&seed=4&readonly=&undo=free');
     const made = page.locator('#html code').first();
