@@ -8,7 +8,7 @@ import { badInput } from '../kernel/bad-input.js';
 export const addedGames = new Map<string, Added>();
 
 const waiting = new Set<() => void>();
-/** Calls this once, when a game is added: an element may ask for a game before the script has run that adds it. */
+/** Calls this once, however often it is given, when a game is added: an element may ask for a game before the script has run that adds it. */
 export const onceAdded = (act: () => void): void => void waiting.add(act);
 export function keepAdded(added: Added): void {
   addedGames.set(added.id, added);

@@ -21,6 +21,9 @@ import { Vocabulary, type Speaker } from './words.js';
 const USUAL = /[^a-z]|^(class|dir|hidden|id|lang|slot|style|title)$/;
 const wrongAttributes = () => import('./wrong-attributes.js').catch(() => undefined);
 
+/** Elements whose game is missing, which may be added yet. They are not kept in memory for that: a page may have taken them out. */
+const seeking = new Set<WeakRef<LazyElement>>();
+
 /** Elements with children that are not near the viewport yet. */
 const waiting = new WeakSet<LazyElement>();
 
@@ -90,21 +93,33 @@ export abstract class LazyElement extends LitElement {
     return this.load ?? 'near';
   }
 
-  /** Looks again for the game that was missing, or without the attribute for the first that there is. */
-  #seekGame(): void {
-    this.game ||= firstGame();
-    void this.loading.again();
-  }
+  /** Whether the game that the element shows was missing when it was loaded last. */
+  #seeks = false;
+  /** Looks again for the games that were missing, or without the attribute for the first that there is. */
+  static readonly #seekGames = (): void => {
+    const all = [...seeking];
+    seeking.clear();
+    for (const element of all.map((one) => one.deref())) {
+      if (!element || !element.#seeks) continue;
+      element.game ||= firstGame();
+      void element.loading.again();
+    }
+  };
 
   /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
   protected abstract fetchContent(isStale: () => boolean): Promise<void>;
   async #fetch(isStale: () => boolean): Promise<void> {
+    this.#seeks = false;
     try {
       requireOneOf('load', this.load, LOAD);
       await this.fetchContent(isStale);
     } catch (error) {
       // The game may come while the words for its absence are loaded.
-      if (error instanceof BadInput && error.path === 'game') onceAdded(() => isStale() || this.#seekGame());
+      if (error instanceof BadInput && error.path === 'game' && !isStale()) {
+        this.#seeks = true;
+        seeking.add(new WeakRef(this));
+        onceAdded(LazyElement.#seekGames);
+      }
       const words = this.ownWords && { text: this.ownWords };
       if (!isStale()) await this.vocabulary.learn(words).catch(() => undefined);
       throw error;
