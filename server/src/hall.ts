@@ -192,6 +192,21 @@ export class Hall {
     }
   }
 
+  /**
+   * A table at which nobody is, as it is kept, only to be looked at; `undefined` for one that is awake here or in another process, and for
+   * one whose game does not run.
+   */
+  async glance(code: string): Promise<Table | undefined> {
+    if (this.#awake.has(code) || (await this.elsewhere(code).catch(() => undefined))) return undefined;
+    const kept = await this.#store.load(code);
+    const rules = kept && stageOf(kept) === 'running' ? this.#rules(kept) : undefined;
+    return rules && new Table(rules, kept!, new Draft(() => this.#store.ran()), fresh, this.#away);
+  }
+  /** The tables that may wait for somebody who has no page there. */
+  dormant(): Promise<readonly string[]> {
+    return this.#store.dormant();
+  }
+
   /** Checks whether somebody may join, who comes with a further page or only asks for something. Rejects with `Denied`. */
   check(given: unknown, address: string, isPage = true): Promise<wire.Join> {
     return this.#guarded(address, async () => {

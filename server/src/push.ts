@@ -105,8 +105,11 @@ export class Push {
     if (missed.length === 0 || this.#isClosed) return;
     const tell = async () => {
       this.#soon.delete(code);
-      // Another process of the table may have begun meanwhile, with other pages.
-      const now = this.#given.hall.awake(code) ?? { code, game, missed };
+      const { hall } = this.#given;
+      const awake = hall.awake(code);
+      // Another process may have the table by now: it knows who is there.
+      if (!awake && (await hall.elsewhere(code).catch(() => undefined))) return;
+      const now = awake ?? { code, game, missed };
       const told = await Promise.all(now.missed.map((key) => this.#tell(key, code, now.game.id)));
       if (told.includes(false) && !isAgain && !this.#soon.has(code)) this.heed(now, true);
     };

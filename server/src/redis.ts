@@ -11,6 +11,10 @@ export interface Shared {
   readonly driver: MatchMakerDriver;
   /** Whether a process listens on the channel by which the engine asks it. When one is killed its connections end with it. */
   readonly listens: (processId: string) => Promise<boolean>;
+  /** Takes a process that does not listen any more, and its tables, off the lists. */
+  readonly bury: (processId: string) => Promise<void>;
+  /** Calls back when this process took another off the lists. */
+  readonly onBuried: (act: () => void) => void;
   /** Calls back whenever Redis is lost, with what it or the network said, or there again, with or without what it knew. */
   readonly onLoss: (act: (error: string) => void) => void;
   readonly onReturn: (act: () => void) => void;
@@ -58,6 +62,7 @@ export async function openRedis(address: string): Promise<Shared> {
     return listeners > 0;
   }
   const ending = new Map<string, Promise<void>>();
+  let buried = () => {};
 
   /** A table is listed by its code, so none is looked for among all, and only one process can list it. */
   class Driver extends RedisDriver {
@@ -66,14 +71,16 @@ export async function openRedis(address: string): Promise<Shared> {
       const { code, roomId = code } = conditions as { code: string; roomId?: string };
       const room = await super.findOne({ roomId });
       if (!room || room.processId === matchMaker.processId || (await listens(room.processId))) return room;
-      const { processId } = room;
+      await this.bury(room.processId);
+      return super.findOne({ roomId });
+    }
+    bury(processId: string): Promise<void> {
       if (!ending.has(processId))
         ending.set(
           processId,
           this.#end(processId).finally(() => ending.delete(processId)),
         );
-      await ending.get(processId);
-      return super.findOne({ roomId });
+      return ending.get(processId)!;
     }
     async #end(processId: string): Promise<void> {
       await sleep(GRACE);
@@ -91,15 +98,19 @@ export async function openRedis(address: string): Promise<Shared> {
     override async cleanup(processId: string): Promise<void> {
       const rooms = await this.query({ processId });
       await Promise.all(rooms.map(({ roomId }) => this.#forget(roomId, processId)));
+      if (processId !== matchMaker.processId) buried();
     }
     async #forget(roomId: string, processId: string): Promise<boolean> {
       return (await redis.eval(FORGET, 1, LISTED, roomId, processId)) === 1;
     }
   }
+  const driver = new Driver(redis);
   return {
     presence: new RedisPresence(redis),
-    driver: new Driver(redis),
+    driver,
     listens,
+    bury: (processId) => driver.bury(processId),
+    onBuried: (act) => (buried = act),
     onLoss: (act) =>
       void redis.on('close', () => {
         // It closes again at each try to come back.
@@ -119,7 +130,11 @@ export interface Sharing {
   readonly close: () => void;
 }
 /** Tells the others of the tables that are open here. The pages of one that another process has by now join again, there. */
-export async function share({ onReturn }: Shared, open: ReadonlySet<Room>, own: string | undefined): Promise<Sharing> {
+export async function share(
+  { onReturn, listens, bury }: Shared,
+  open: ReadonlySet<Room>,
+  own: string | undefined,
+): Promise<Sharing> {
   const { driver, presence } = matchMaker;
   let addresses: readonly string[] = [];
   /** The listing of a room, which the engine keeps for itself. */
@@ -135,6 +150,8 @@ export async function share({ onReturn }: Shared, open: ReadonlySet<Room>, own: 
       if (owner && owner.processId !== matchMaker.processId) void room.disconnect();
     }
     await matchMaker.stats.persist(true);
+    for (const { processId } of await matchMaker.stats.fetchAll())
+      if (processId !== matchMaker.processId && !(await listens(processId))) await bury(processId);
   }
   const listing = () => void listAgain().catch(() => undefined);
   await listAgain();

@@ -78,6 +78,8 @@ export interface Rooms {
   /** The listener for `POST /matchmake/…`. */
   readonly matchmake: RequestListener;
   readonly now: () => Now;
+  /** Wakes a table at which nobody is, for the opponent whose turn it is. */
+  readonly rouse: (code: string) => Promise<void>;
   /** Where pages reach these and the other processes. */
   readonly addresses: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -127,7 +129,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     count(isSpectator: boolean): number {
       return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
     }
-    /** Also for other processes. */
+    // These also for other processes.
+    rouse = () => this.#wakeOpponent();
     lobby(): Promise<Lobby> {
       return this.#held.do((table) => table.lobby);
     }
@@ -376,7 +379,9 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   };
   const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
   const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
-  return { matchmake, now, addresses: () => sharing?.addresses() ?? [], close };
+  const rouse = async (code: string) =>
+    void (await matchMaker.remoteRoomCall((await matchMaker.createRoom(ROOM, { code })).roomId, 'rouse', []));
+  return { matchmake, now, rouse, addresses: () => sharing?.addresses() ?? [], close };
 }
 
 /** The places of those who have no socket yet, which the engine keeps for itself. */

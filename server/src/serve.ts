@@ -18,6 +18,7 @@ import { openRedis } from './redis.js';
 import { Reports } from './reports.js';
 import { openRooms, statusOf } from './rooms.js';
 import { BEAT, Store } from './store.js';
+import { takeUp } from './take-up.js';
 
 export interface ServeOptions {
   readonly games: Games;
@@ -113,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
   shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
   shared?.onReturn(() => reports.event('redis', { is: 'back' }));
-  const { matchmake, now, addresses, close } = await openRooms({
+  const { matchmake, now, rouse, addresses, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, push, pause, greet, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
   });
@@ -212,8 +213,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const sweep = surely(async () => {
     const tables = await hall.sweep();
     if (tables > 0) reports.event('swept', { tables });
+    await takeUp({ hall, push, rouse });
   });
   sweep();
+  shared?.onBuried(sweep);
   const sweeping = setInterval(sweep, HOUR).unref();
   const beating = setInterval(
     surely(() => store.beat()),

@@ -222,6 +222,28 @@ export class Store {
     await tx.updateTable('game').set(times).where('code', '=', code).execute();
   }
 
+  /**
+   * The codes of games that may wait for somebody without a page: for a person who asked to be told and was not since they last came,
+   * or in a game over days for an opponent of the server.
+   */
+  async dormant(): Promise<readonly string[]> {
+    const untold = this.#db.selectFrom('push').select('key').where('told', '=', 0);
+    const found = this.#db
+      .selectFrom('game')
+      .innerJoin('seat', 'seat.code', 'game.code')
+      .select('game.code')
+      .distinct()
+      .where('game.draws', 'is not', null)
+      .where('game.ended', 'is', null)
+      .where((is) =>
+        is.or([
+          is.and([is('seat.bot', 'is', null), is('seat.gone', '=', 0), is('seat.key', 'in', untold)]),
+          is.and([is('seat.bot', 'is not', null), is('game.days', '>', 0)]),
+        ]),
+      );
+    return (await found.execute()).map(({ code }) => code);
+  }
+
   /** The number of tables. */
   async size(): Promise<number> {
     const count = this.#db.selectFrom('game').select(({ fn }) => fn.countAll<number>().as('n'));

@@ -1,7 +1,7 @@
 /**
  * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
  * `PUBLIC` in its environment, with metrics with `METRICS`, with the page of the elements in `LIBRARY`, and with the game of the site in the folder `SITE`. Its limits are high, its opponents do not
- * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
+ * pause unless `PAUSE` says how long, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
 import { queryObjects } from 'node:v8';
@@ -15,6 +15,7 @@ import { serve } from '../src/serve.js';
 import { Table as ServedTable } from '../src/table.js';
 
 const [port, store, leak] = process.argv.slice(2);
+const PAUSE = Number(process.env['PAUSE'] ?? 0);
 
 const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
   hands: ({ mages, players, canaries }) => ({ leaked: mages ?? players ?? canaries }),
@@ -30,7 +31,8 @@ const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(
 
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
-  ...{ origins: [], proxies: 0, library: process.env['LIBRARY'], pause: [0, 0] },
+  ...{ origins: [], proxies: 0, library: process.env['LIBRARY'] },
+  pause: [PAUSE, PAUSE],
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   away: 700,

@@ -1,6 +1,7 @@
 /** Who is told by Web Push that it is their turn, when, how often, and what their browser's push service gets to see of it. */
 import assert from 'node:assert/strict';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -34,7 +35,7 @@ const send: Send = (to, payload, options) => {
 let games: Games;
 let server: Served;
 const { file, remove } = folder();
-const start = async (store = file, { wait } = { wait: WAIT }) =>
+const start = async (store = file, { wait } = { wait: WAIT }, pause: readonly [number, number] = [1, 2]) =>
   serve({
     ...{
       games,
@@ -47,6 +48,7 @@ const start = async (store = file, { wait } = { wait: WAIT }) =>
       library: resolve('../dist'),
     },
     ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait } },
+    pause,
     limits: { ...LIMITS, requests: 1e6, wrong: 1e6, newTables: 1e6 },
   });
 before(async () => {
@@ -357,4 +359,67 @@ test('whoever is to be told soon is told when the server ends', async () => {
   await own.close();
   assert.equal(sent.length, before + 1);
   place.remove();
+});
+
+/** The files of a store as a killed process leaves them, in another place. */
+function copied(file: string): ReturnType<typeof folder> {
+  const copy = folder();
+  for (const part of ['', '-wal']) copyFileSync(file + part, copy.file + part);
+  return copy;
+}
+
+test('whom a killed process was about to tell is told by the next, and nobody twice', async () => {
+  const before = folder();
+  const killed = await start(before.file, { wait: 1e6 });
+  const [ada, ben] = await sit(killed);
+  const [waits, asked] = [1, 2].map((n) => `${ENDPOINT}killed${n}`) as [string, string];
+  for (const [page, endpoint] of [
+    [ada, waits],
+    [ben, asked],
+  ] as const)
+    await tell('POST', page.code, { token: page.token, endpoint, ...device().keys, lang: 'en' }, killed);
+  await pass(ben);
+  await ben.leave();
+  await pass(ada);
+  await ada.leave();
+  const copy = copied(before.file);
+  sent.length = 0;
+  for (let times = 0; times < 2; times++) {
+    const next = await start(copy.file);
+    await pause(5);
+    assert.deepEqual(
+      sent.map(({ endpoint }) => endpoint),
+      [asked],
+    );
+    await next.close();
+  }
+  await killed.close();
+  for (const { remove } of [before, copy]) remove();
+});
+
+test('in a game over days the opponent of a killed process goes on with nobody there, and the person is told', async () => {
+  const before = folder();
+  const killed = await start(before.file, { wait: 1e6 }, [1e6, 1e6]);
+  const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human bot:easy', days: 3 };
+  const code = await newTable(killed.address, wish);
+  const ada = await new Page(killed.address, code, games, { name: 'Ada' }).join();
+  const endpoint = `${ENDPOINT}days`;
+  await tell('POST', code, { token: ada.token, endpoint, ...device().keys, lang: 'en' }, killed);
+  await pass(ada);
+  const { n } = ada;
+  await ada.leave();
+  const copy = copied(before.file);
+  sent.length = 0;
+  const next = await start(copy.file, undefined, [1, 2]);
+  for (let tries = 0; sent.length === 0 && tries < 100; tries++) await pause(1);
+  assert.deepEqual(
+    sent.map((each) => each.endpoint),
+    [endpoint],
+  );
+  const back = await new Page(next.address, code, games, { token: ada.token! }).join();
+  await back.until(() => back.n > n);
+  await back.leave();
+  await next.close();
+  await killed.close();
+  for (const { remove } of [before, copy]) remove();
 });

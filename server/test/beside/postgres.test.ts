@@ -1,7 +1,9 @@
 /** Postgres as it may be in trouble: one process with it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { Kysely, sql } from 'kysely';
 import { loadGames, type Games } from '../../src/games.js';
+import { openPostgres } from '../../src/postgres.js';
 import { Store } from '../../src/store.js';
 import { pause } from '../chaos.js';
 import { newTable, Page } from '../client.js';
@@ -62,4 +64,12 @@ describe('Postgres', { skip: noPostgres }, () => {
       await store.close();
     },
   );
+
+  test('frees what a process has locked that stands still in the middle of a change', async () => {
+    const { dialect } = await openPostgres(postgres.address);
+    const db = new Kysely({ dialect });
+    const { rows } = await sql`SHOW idle_in_transaction_session_timeout`.execute(db);
+    await db.destroy();
+    assert.deepEqual(rows, [{ idle_in_transaction_session_timeout: '10s' }]);
+  });
 });

@@ -29,8 +29,8 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
   const library = mkdtempSync(join(tmpdir(), 'library-'));
   const servers: Running[] = [];
   const pages: Page[] = [];
-  const start = async (i: number) => {
-    const env = { REDIS: redis.address, PUBLIC: `127.0.0.1:${ports[i]}`, LIBRARY: library };
+  const start = async (i: number, more: NodeJS.ProcessEnv = {}) => {
+    const env = { ...more, REDIS: redis.address, PUBLIC: `127.0.0.1:${ports[i]}`, LIBRARY: library };
     servers[i] = await run([String(ports[i]), postgres.address], [program], env);
   };
   before(async () => {
@@ -159,6 +159,35 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
       );
       assert.ok(times.at(-1)! < 5_000);
       await leave(tables.flat());
+    },
+  );
+
+  test(
+    'in a game over days the opponent of a killed process goes on in the other, with nobody there',
+    { timeout: 60_000 },
+    async () => {
+      await servers[0]!.kill();
+      await start(0, { PAUSE: '1000000' });
+      const wish = { game: 'elfengold', players: 2, options: {}, seats: 'human bot:easy', days: 3 };
+      let ada: Page;
+      // Which process gets a table is left to the engine.
+      do {
+        ada = new Page(servers[0]!.address, await newTable(servers[0]!.address, wish), games);
+        pages.push(ada);
+        await ada.join();
+        await ada.until(() => ada.view !== undefined);
+      } while (ada.host !== new URL(servers[0]!.address).host);
+      while (ada.moves.length > 0) {
+        const { n } = ada;
+        await ada.play(ada.moves[0]!);
+        await ada.until(() => ada.n > n);
+      }
+      await ada.leave();
+      await servers[0]!.kill();
+      const store = await Store.open(postgres.address);
+      while ((await store.load(ada.code))!.moves.length <= ada.n) await pause(100);
+      await store.close();
+      await start(0);
     },
   );
 
