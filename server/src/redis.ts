@@ -2,9 +2,11 @@
  * Several processes with the same tables: which of them has a table, and how they ask each other, is in Redis. Nothing else is there, so
  * nothing is lost with it. With `rooms.ts`, the only file that knows Colyseus; what it needs is loaded only here.
  */
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence, type Room } from '@colyseus/core';
 import { lobby, type Lobby } from '../../src/playthrough/wire.js';
+import { wantedBy } from './relay.js';
 
 export interface Shared {
   readonly presence: Presence;
@@ -127,6 +129,8 @@ export interface Sharing {
   readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
   /** Where pages reach the processes. */
   readonly addresses: () => readonly string[];
+  /** Where the process is reached that a connection means, if it is another one. */
+  readonly addressFor: (request: IncomingMessage) => Promise<string | undefined>;
   readonly close: () => void;
 }
 /** Tells the others of the tables that are open here. The pages of one that another process has by now join again, there. */
@@ -163,6 +167,12 @@ export async function share(
       const room = await driver.findOne({ roomId: code });
       if (!room || room.processId === matchMaker.processId) return undefined;
       return lobby(await matchMaker.remoteRoomCall(code, 'lobby', []), 'lobby');
+    },
+    async addressFor(request) {
+      const { processId, roomId } = wantedBy(request) ?? {};
+      if (roomId === undefined || processId === matchMaker.processId) return undefined;
+      const room = await driver.findOne({ roomId }).catch(() => undefined);
+      return room && room.processId === processId ? room.publicAddress : undefined;
     },
     close: () => clearInterval(checking),
   };

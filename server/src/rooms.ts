@@ -15,17 +15,17 @@ import {
   MOST_BYTES,
   ROOM,
   type Asked,
-  type Denial,
   type Lobby,
   type Message,
 } from '../../src/playthrough/wire.js';
-import { Denied, denialOf } from './denied.js';
+import { Denied, denialOf, statusOf } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Held } from './held.js';
 import type { Now } from './metrics.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
 import { share, type Shared } from './redis.js';
+import { passOn } from './relay.js';
 import type { Table } from './table.js';
 import type { Outcome, Telling } from './told.js';
 
@@ -52,19 +52,6 @@ const LOOKING_BACK = 60_000;
 const FAULT = 4100;
 /** The close code for the pages of a seat that was given up. */
 const LEFT = 4101;
-/** The status of denials for programs that read no text. */
-const STATUS: Partial<Record<Denial['code'], number>> = {
-  form: 400,
-  unknown: 404,
-  version: 409,
-  newer: 409,
-  changed: 409,
-  full: 409,
-  rate: 429,
-  fault: 500,
-};
-
-export const statusOf = ({ code }: Denial): number => STATUS[code] ?? 403;
 /** The answer of a request that failed: its status and its text. */
 const refusalOf = (error: unknown) => {
   const denial = denialOf(error);
@@ -361,7 +348,10 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   await Promise.race([engine.listen(given.port, given.host), failed]);
 
   const sharing = shared && (await share(shared, open, publicAddress));
-  if (sharing) hall.elsewhere = sharing.elsewhere;
+  if (sharing) {
+    hall.elsewhere = sharing.elsewhere;
+    passOn(server, sharing.addressFor, (request) => greet(request.headers.origin ?? null, given.addressOf(request)));
+  }
 
   // The engine answers every request; from now on only those that `serve` hands to it.
   const [answer] = server.listeners('request') as RequestListener[];

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES } from '../../src/playthrough/wire.js';
-import { Denied, denialOf } from './denied.js';
+import { Denied, denialOf, statusOf } from './denied.js';
 import type { Games } from './games.js';
 import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
@@ -16,7 +16,7 @@ import { openMetrics } from './metrics.js';
 import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
 import { Reports } from './reports.js';
-import { openRooms, statusOf } from './rooms.js';
+import { openRooms } from './rooms.js';
 import { BEAT, Store } from './store.js';
 import { takeUp } from './take-up.js';
 

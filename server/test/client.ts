@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly token?: string;
   readonly name?: string;
   readonly watch?: boolean;
+  /** Whether it goes to the address where it asks, wherever the table is. */
+  readonly near?: boolean;
 }
 
 export class Page {
@@ -55,7 +57,10 @@ export class Page {
   async join(): Promise<this> {
     const { name = this.#options.token === undefined ? '' : undefined, watch } = this.#options;
     const asked: wire.Join = { code: this.code, token: this.token, name: watch ? undefined : name, watch };
-    const room = await new Client(this.address).joinOrCreate<unknown>(wire.ROOM, JSON.parse(JSON.stringify(asked)));
+    const { host } = new URL(this.address);
+    const near = (url: URL) => Object.assign(url, { host }).href;
+    const client = new Client(this.address, this.#options.near ? { urlBuilder: near } : {});
+    const room = await client.joinOrCreate<unknown>(wire.ROOM, JSON.parse(JSON.stringify(asked)));
     room.reconnection.enabled = false;
     this.#room = room;
     this.joins++;

@@ -84,6 +84,37 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
     },
   );
 
+  test(
+    'a page that knows the address of one process alone plays at the tables of the other',
+    { timeout: 30_000 },
+    async () => {
+      const tables: [Page, Page][] = [];
+      do tables.push(await seat());
+      while (new Set(tables.map(([page]) => page.host)).size < 2);
+      for (const [ada, ben] of tables) {
+        await ben.leave();
+        const back = [0, 1].map(
+          (i) => new Page(servers[i]!.address, ben.code, games, { token: ben.token!, near: true }),
+        ) as [Page, Page];
+        pages.push(...back);
+        for (const page of back) await page.join();
+        assert.deepEqual(
+          back.map(({ host }) => host),
+          servers.map(({ address }) => new URL(address).host),
+        );
+        await playOn([ada, back[0]], 6);
+        await back[1].until(() => back[1].n >= 6);
+        await leave([ada, ...back]);
+      }
+      // What is no table, or of a process that there is not, is denied, and nobody is ended by it.
+      for (const path of ['none/gqz3mybdpn?sessionId=a', `none/${tables[0]![0].code}?sessionId=a`, '%/%']) {
+        const socket = new WebSocket(new URL(path, servers[0]!.address.replace('http', 'ws')));
+        await new Promise((resolve) => ((socket.onclose = resolve), (socket.onerror = resolve)));
+      }
+      for (const { process } of servers) assert.equal(process.exitCode, null);
+    },
+  );
+
   test('the page of each process may reach the tables of the others', { timeout: 30_000 }, async () => {
     const connect = async (i: number) => {
       const policy = (await fetch(servers[i]!.address)).headers.get('content-security-policy') ?? '';

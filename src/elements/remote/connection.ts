@@ -45,15 +45,22 @@ export class Connection {
 
   /**
    * Joins a table. Every message is passed to `hear`, and the end of the connection to `left`. Rejects when the server denies
-   * it, with the denial as the message, or is not reached.
+   * it, with the denial as the message, or is not reached. `isNear`: by the address of the server, also where another process has the
+   * table: it passes on what is said.
    */
   static async open(
     server: URL,
     join: Join,
     hear: (type: Told, body: unknown) => void,
     left: () => void,
+    isNear = false,
   ): Promise<Connection> {
-    const room = await new Client(server.href.replace(/\/$/, '')).joinOrCreate(ROOM, join);
+    const urlBuilder = (url: URL): string =>
+      url.host === server.host
+        ? url.href
+        : new URL(`.${url.pathname}${url.search}`, server).href.replace(/^http/, 'ws');
+    const client = new Client(server.href.replace(/\/$/, ''), isNear ? { urlBuilder } : {});
+    const room = await client.joinOrCreate(ROOM, join);
     // The client could reconnect for some seconds, but not to a restarted server. Readers come back by the token of their seat.
     room.reconnection.enabled = false;
     for (const type of Object.keys(TOLD) as Told[]) room.onMessage(type, (body: unknown) => hear(type, body));

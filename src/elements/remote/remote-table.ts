@@ -238,8 +238,8 @@ export class RemoteTable {
     return wire.ASKED[type][1](await this.#connection.request(type, body), type) as wire.Reply<K>;
   }
 
-  async #join(join: wire.Join): Promise<void> {
-    const joined = await asking(this.server, async () => {
+  async #join(join: wire.Join, isNear = false): Promise<void> {
+    const joined: Connection | undefined = await asking(this.server, async () => {
       // Only who joins needs the client of the engine.
       const { Connection } = await partOf(import('./connection.js'));
       return Connection.open(
@@ -247,8 +247,11 @@ export class RemoteTable {
         join,
         (type, body) => this.#hear(type, body),
         () => this.#connection === joined && this.#onLeft(join),
+        isNear,
       );
-    });
+    }).catch((error: RemoteFault) => (isNear || error.code !== 'blocked' ? Promise.reject(error) : undefined));
+    // It is in a process that began after this page was loaded, whose policy does not know it.
+    if (!joined) return this.#join(join, true);
     // The page may be there by now in another way.
     if (this.#isClosed || this.#connection) return joined.close();
     this.#connection = joined;

@@ -22,14 +22,39 @@ let denied = 'full';
 let isDown = false;
 /** What was asked of the server. */
 let asked: { readonly path: string; readonly body: string }[];
+/** Where the page went to be at a table. No policy lets it go but to the server. */
+const sockets: string[] = [];
+class Socket {
+  onerror: ((event: Event) => void) | undefined;
+  onclose: ((event: Partial<CloseEvent>) => void) | undefined;
+  constructor(url: string) {
+    sockets.push(url);
+    if (url.startsWith(SERVER.replace('http', 'ws'))) return;
+    setTimeout(() => {
+      const about = { effectiveDirective: 'connect-src', violatedDirective: 'connect-src' } as const;
+      const more = { documentURI: location.href, originalPolicy: '', disposition: 'enforce', statusCode: 200 } as const;
+      document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { ...about, ...more }));
+      this.onerror?.(new Event('error'));
+      this.onclose?.({ code: 1006, reason: '' });
+    });
+  }
+  close(): void {}
+}
+// The client of the engine takes it as it is loaded.
+globalThis.WebSocket = Socket as unknown as typeof WebSocket;
 /** What the page does from time to time. */
 let ticks: (() => void)[];
+
+/** A place at a table that another process has. */
+const PLACE = { name: 'table', roomId: CODE, processId: 'two', sessionId: 'mine' };
 
 const { fetch, setInterval } = globalThis;
 function answer(path: string): Response {
   if (isDown) throw new TypeError('not reached');
   if (path === `tables/${CODE}`) return Response.json(lobby);
   const denial = JSON.stringify({ code: path.startsWith('matchmake') ? denied : 'unknown', params: {} });
+  if (path.startsWith('matchmake') && denied === '')
+    return Response.json({ ...PLACE, publicAddress: 'two.play.example' });
   return path.startsWith('matchmake')
     ? Response.json({ message: denial }, { status: 409 })
     : new Response(denial, { status: 404 });
@@ -281,6 +306,19 @@ describe('a link to a table', () => {
     await settled(game);
     expect(card(game)).to.include('Ben').and.not.to.include('free');
     expect([has(game, 'sit'), has(game, 'watch')]).to.eql([false, true]);
+  });
+  it('goes by the server to a process whose address the policy of the page does not know', async () => {
+    denied = '';
+    localStorage.setItem(KEPT, TOKEN);
+    sockets.length = 0;
+    history.replaceState(null, '', `#play=${CODE}`);
+    (await place()).append(element({ server: SERVER }));
+    await waitUntil(() => sockets.length === 2);
+    expect(sockets.map((url) => url.replace(/\?.*/, ''))).to.eql([
+      `ws://two.play.example/two/${CODE}`,
+      `ws://127.0.0.1:9/two/${CODE}`,
+    ]);
+    expect(sockets[1]).to.contain('sessionId=mine');
   });
   it('asks nothing more of a table that the reader has left', async () => {
     const game = await arrive(`#play=${CODE}`);
