@@ -18,7 +18,7 @@ import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
 import { Vocabulary, type Speaker } from './words.js';
 
 /** Attributes that are none of ours, or may be any page's; of others it is looked whether one of ours is meant. */
-const USUAL = /[^a-z]|^(class|dir|hidden|id|lang|slot|style|title)$/;
+const USUAL = /[^a-z]|^(class|id|lang|slot|style)$/;
 const wrongAttributes = () => import('./wrong-attributes.js').catch(() => undefined);
 
 /** Elements whose game is missing, which may be added yet. They are not kept in memory for that: a page may have taken them out. */

@@ -52,7 +52,7 @@ const FOREIGN = new Set(
     'abbr accept accesskey action align allow alt anchor as async autocapitalize autocomplete autocorrect autofocus autoplay bgcolor ' +
     'border charset checked cite class classname color cols colspan content contenteditable controls coords data datetime decoding ' +
     'default defer dir dirname disabled download draggable enterkeyhint exportparts face fetchpriority for form frame headers height ' +
-    'hidden high href hreflang html icon id imagesizes imagesrcset inert innerhtml inputmode is itemid itemprop itemref itemscope ' +
+    'hidden high href hreflang html icon id imagesizes imagesrcset inert inputmode is itemid itemprop itemref itemscope ' +
     'itemtype key kind label lang language list loading loop low max maxlength media method min minlength multiple muted name nonce ' +
     'open optimum part pattern ping placeholder popover poster preload ref rel required reversed role rows rowspan rules sandbox ' +
     'scope scrolling selected shape size sizes slot span spellcheck src srcdoc srclang srcset start step style summary tabindex ' +
