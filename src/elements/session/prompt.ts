@@ -17,8 +17,8 @@ export interface PromptProps {
 
 /**
  * The prompt of the frame on show. Frames of a move before its last wait for nobody: while they are told, the question that
- * the move answered stays, as long as its phase does, unless the prompt names as `active` whose turn it is. A phase in which
- * nobody has anything to decide asks nothing.
+ * the move answered stays, as long as its phase does, unless the prompt names as `active` whose turn it is. Once its phase is
+ * over, the sentence says whose move it is: it is never empty while a move is told.
  */
 export function promptOf(props: PromptProps): string {
   const { text } = props;
@@ -33,7 +33,9 @@ export function promptOf(props: PromptProps): string {
   const active = view.prompt.params?.['active'];
   if (active !== undefined) return text('ui.theirTurn', { seat: [active] });
   const answered = playthrough.plies[at - 1]?.frames.at(-1);
-  return answered && phaseOf(answered.value) === view.phase ? questionOf(knowledge.viewOf(answered), props) : '';
+  if (answered && phaseOf(answered.value) === view.phase) return questionOf(knowledge.viewOf(answered), props);
+  const mover = playthrough.plies[at]?.move?.seat;
+  return mover === undefined ? '' : text('ui.theirTurn', { seat: [mover] });
 }
 
 /**
