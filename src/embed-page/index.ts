@@ -43,7 +43,7 @@ const send = (message: unknown) => host?.postMessage(message, '*');
  */
 const given = innerHeight || 720;
 /** Windows up to this height count as low, as in `low-window.styles.ts`. */
-const LOW = 760;
+const LOW = 830;
 
 const place = safeDocument.querySelector<HTMLElement>('main > div')!;
 const element = safeDocument.createElement(`playable-${kind}`) as Shown;

@@ -1,10 +1,11 @@
 /** The first minute of a new reader: the home page explains the aim of the game and what happens while it is played. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import type { Table } from '../../src/games/elfenwizards/table.js';
-import { load } from '../../src/games/index.js';
+import { GAMES, load } from '../../src/games/index.js';
 import { en } from '../../src/i18n/en.js';
 import { textOf, type Catalogue, type FormatValue } from '../../src/i18n/text.js';
 import type { Fact } from '../../src/kernel/game.js';
@@ -12,7 +13,7 @@ import { parseRecord } from '../../src/kernel/transcript.js';
 import { frames } from '../../src/kernel/play.js';
 import { startFrames } from '../../src/kernel/start.js';
 import { viewFor } from '../../src/kernel/view.js';
-import { openDocs, openPage, recordOf, untilAsked, useTestEnv } from './helpers.js';
+import { openBody, openDocs, openPage, recordOf, untilAsked, useTestEnv } from './helpers.js';
 
 const env = useTestEnv();
 /** The seat of the reader. */
@@ -114,5 +115,60 @@ test('on a phone the home page has the first action in its first screen', async 
     assert.ok(box.y > 400 && box.y + box.height <= 667, `${path}: ${JSON.stringify(box)}`);
   }
   assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});
+
+/** The vertical edges of the board and of the panel below it, in pixels of the window. */
+const edges = (game: Locator) =>
+  game.evaluate((element) => {
+    const [board, panel] = ['.scene', '.now'].map((part) => element.shadowRoot!.querySelector(part)!);
+    const { top, bottom } = board!.getBoundingClientRect();
+    const { top: asks, bottom: ends } = panel!.getBoundingClientRect();
+    return { top, bottom, asks, ends };
+  });
+
+test('on a tablet held upright the first screen of a game has the whole board and the panel below it', async () => {
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    const watched = await openPage(env, { viewport: { width, height }, isNew: true });
+    for (const id of GAMES) {
+      await watched.page.goto(`${env.docs}/${id}/`);
+      await watched.game.locator('[data-do="welcome"]').waitFor();
+      const { bottom, asks, ends } = await edges(watched.game);
+      assert.ok(bottom <= asks && ends <= height, `${id}, ${width} px: ${JSON.stringify({ bottom, asks, ends })}`);
+    }
+    assert.deepEqual(watched.troubles, []);
+    await watched.close();
+  }
+});
+
+test('in a narrow column the game that is begun, and what happens in it, is brought into view with the question', async () => {
+  const height = 768;
+  const watched = await openPage(env, { viewport: { width: 700, height }, isNew: true, reducedMotion: 'reduce' });
+  const { page, game, troubles } = watched;
+  const text = '<p>A sentence before the game.</p>'.repeat(12);
+  for (const id of GAMES) {
+    await openBody(env, watched, `${text}<playable-game game="${id}" seed="3" save="off"></playable-game>${text}`);
+    const begin = game.locator('[data-do="welcome"]');
+    await begin.scrollIntoViewIfNeeded();
+    await begin.click();
+    await untilAsked(game);
+    const assertInView = async (when: string) => {
+      const { top, bottom, asks, ends } = await edges(game);
+      const isSeen = top >= 0 && bottom <= asks + 1 && ends <= height + 1;
+      assert.ok(isSeen, `${id}, ${when}: ${JSON.stringify({ top, bottom, asks, ends })}`);
+    };
+    await assertInView('once it has begun');
+    if (id !== 'elfenwizards') continue;
+    // The reader has scrolled up a little; the dice that are rolled then lie at the board's foot.
+    await page.evaluate(() => scrollBy(0, -120));
+    await game.locator('.controls [data-verb="roll"]').click();
+    await game.locator('.anchor.source').first().waitFor();
+    await page.waitForTimeout(200);
+    await assertInView('after a roll');
+  }
+  assert.deepEqual(troubles, []);
   await watched.close();
 });

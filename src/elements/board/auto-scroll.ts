@@ -89,7 +89,8 @@ export class AutoScroll implements ReactiveController {
       return;
     }
     if (!this.#isWatched) return;
-    if (this.#isScroller) return this.#showScene();
+    const isCut = !this.#isHigh && !pointed.every(this.#isSeen);
+    if (this.#isScroller || isCut) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   };
@@ -99,7 +100,8 @@ export class AutoScroll implements ReactiveController {
    */
   #showResult(): void {
     const result = this.#host.renderRoot.querySelector<HTMLElement>('.result');
-    if (result && result !== this.#result) this.#isRevealed = this.#actedIn !== undefined && this.#isWatched;
+    if (result && result !== this.#result)
+      this.#isRevealed = this.#actedIn !== undefined && this.#isWatched && this.#isHigh;
     const height = result?.offsetHeight ?? 0;
     const picture = this.#host.renderRoot.querySelector('.finale');
     if (this.#isRevealed && (height > this.#height || picture !== this.#picture))
@@ -110,12 +112,13 @@ export class AutoScroll implements ReactiveController {
   }
   /**
    * The places that a lesson points at, else those that the last frame changed, else the targets of a piece that was picked
-   * up in the panel. A reader who picks up a piece on the board sees its targets already, unless the board scrolls by itself:
-   * there the targets are shown wherever the piece was picked up, before that what may be picked up, and where nothing may,
-   * what the controls mark.
+   * up in the panel, and on a board of which all can be in view what may be picked up. A reader who picks up a piece on the
+   * board sees its targets already, unless the board scrolls by itself: there the targets are shown wherever the piece was
+   * picked up, before that what may be picked up, and where nothing may, what the controls mark.
    */
   get #highlighted(): { readonly what?: string; readonly places: readonly SVGGElement[] } {
-    const asked = this.#isScroller ? ['target', 'source'] : this.#actedIn === 'panel' ? ['target'] : [];
+    const isAsked = this.#isScroller || this.#actedIn === 'panel';
+    const asked = isAsked ? ['target', ...(this.#isScroller || !this.#isHigh ? ['source'] : [])] : [];
     const { shown = [], isReached = true } = this.#step() ?? {};
     const order = ({ dataset }: SVGGElement) => shown.indexOf(dataset['anchor']!);
     for (const what of [...(isReached ? ['shown'] : []), 'changed', ...asked]) {
@@ -131,15 +134,22 @@ export class AutoScroll implements ReactiveController {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
   }
   /**
-   * Whether the reader is at this board: it is higher than the visible area and takes up more than a third of it. After an
-   * action in the panel, which stays in view above or below a board, an eighth is enough.
+   * Whether the reader is at this board: it takes up more than a third of the visible area, or half of it is in view if all of it
+   * could be. After an action in the panel, which stays in view above or below a board that is higher, an eighth is enough.
    */
   get #isWatched(): boolean {
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return false;
     const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
-    return (this.#isScroller || board.height > to - from) && seen > (to - from) / (this.#actedIn === 'panel' ? 8 : 3);
+    return seen > (this.#isHigh ? (to - from) / (this.#actedIn === 'panel' ? 8 : 3) : board.height / 2);
+  }
+  /** Whether the board is higher than the visible area, or scrolls by itself. */
+  get #isHigh(): boolean {
+    const scene = this.#scene;
+    if (!scene || this.#isScroller) return true;
+    const [from, to] = this.#visibleRange;
+    return scene.getBoundingClientRect().height > to - from;
   }
   /**
    * The part of the window between the sticky elements above and below the board, wherever they are now. Elements beside
@@ -200,7 +210,7 @@ export class AutoScroll implements ReactiveController {
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
     if (seen < Math.min(board.height, to - from) / 2) this.#showScene();
   }
-  /** Scrolls the page until no sticky element covers a board that scrolls by itself. */
+  /** Scrolls the page until no sticky element covers the board. */
   #showScene(): void {
     const scene = this.#scene!;
     const [from, to] = this.#visibleRange;

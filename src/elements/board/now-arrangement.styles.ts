@@ -4,7 +4,7 @@
  */
 import { css } from 'lit';
 import { besideTall, besideWide, memoized, twoColumns } from './layout.styles.js';
-import { inLowWindow } from './low-window.styles.js';
+import { inLowWindow, lowWindow } from './low-window.styles.js';
 import { oneHeight } from './one-height.styles.js';
 
 // Formatted, the selector would have a semicolon, which takes all of its rules away.
@@ -19,7 +19,13 @@ export const nowArrangement = memoized((about) => {
   `;
   return css`
     .game {
-      --with: calc(200px + ${strip});
+      --touch: 36px;
+      --with: calc(92px + 3 * var(--touch) + ${strip});
+    }
+    @media (pointer: coarse) {
+      .game {
+        --touch: 44px;
+      }
     }
     .side .now {
       --rows: 2;
@@ -69,7 +75,7 @@ export const nowArrangement = memoized((about) => {
     /* Under a board, buttons without a place are beside the hand, which leaves the height to the board. */
     @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
       .game {
-        --with: calc(200px + 1.25 * var(--rem) + ${strip});
+        --with: calc(92px + 3 * var(--touch) + 1.25 * var(--rem) + ${strip});
       }
       .side .now {
         --now: calc(4.5 * var(--rem) + 16px + (var(--rows) + 1) * (var(--button) + 6px) + ${strip});
@@ -105,9 +111,7 @@ export const nowArrangement = memoized((about) => {
         order: 1;
       }
     }
-    @media (max-height: 760px) {
-      ${inLowWindow(css`:host(:not([data-frame]))`, about, strip)}
-    }
+    ${lowWindow(about, strip)}
     /*
      * A frame that follows its content keeps the layout it began with: otherwise the content would change the height that
      * it depends on.
@@ -115,13 +119,7 @@ export const nowArrangement = memoized((about) => {
     ${inLowWindow(BEGAN_LOW, about, strip)}
     @container game (max-width: 539.98px) {
       .game {
-        --touch: 36px;
         --with: calc(var(--said, 2.1) * var(--rem) + 3 * var(--touch) + 54px + ${strip});
-      }
-      @media (pointer: coarse) {
-        .game {
-          --touch: 44px;
-        }
       }
       @media (pointer: fine) {
         .game {
