@@ -71,7 +71,7 @@ export class BoardZoom {
     const key = choice.map(({ id }) => id).join();
     if (key === this.#followed) return;
     this.#followed = key;
-    const isWanted = choice.length > 0 && (this.#isEnlarged || marked.size > 0);
+    const isWanted = choice.length > 0 && (this.#isEnlarged || choice.some(({ id }) => marked.has(id)));
     if (isWanted) this.#zoomTo(choice, key);
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
     this.#isNear = isWanted;
@@ -113,7 +113,8 @@ export class BoardZoom {
     const being = (...states: readonly AnchorState[]) => all.filter(({ id }) => states.includes(this.#input.state(id)));
     const targets = being('target');
     const offered = targets.length > 0 ? targets : being('source');
-    const choice = marked.size > 0 ? all.filter(({ id }) => marked.has(id)) : offered;
+    const places = all.filter(({ id }) => marked.has(id));
+    const choice = places.length > 0 ? places : offered;
     return choice.every(({ next }) => next) ? choice : [];
   }
   /** The mini map; nothing while the whole board is visible. */

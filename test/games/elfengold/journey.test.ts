@@ -32,6 +32,28 @@ describe('the journey planner of Elfengold', () => {
     expect(markedRoutes(game)).to.equal(1);
     expect(game.record).not.to.include('red travel');
   });
+  it('EG-6.1: the towns that the cards reach are marked on the map, and say so, until one is chosen; each step brings others', async () => {
+    const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig' } });
+    const reached = () =>
+      all(game, '[data-anchor]:has(.near)')
+        .map(({ dataset: { anchor } }) => anchor!)
+        .sort();
+    const nameOf = (town: string) => one(game, `[data-anchor="${town}"]`).ariaLabel!;
+    await waitUntil(() => reached().length > 0, 'towns are marked');
+    expect(reached()).to.eql(['beata', 'strykhaven']);
+    expect(nameOf('beata')).to.match(/In reach of your cards: 1 card\.$/);
+    expect(nameOf('strykhaven')).to.match(/In reach of your cards: 2 cards\.$/);
+    expect(nameOf('feodor')).not.to.include('In reach');
+    await click(game, 'strykhaven');
+    expect(reached(), 'the plan is on the map').to.eql([]);
+    one(game, '[data-do=plan-clear]').click();
+    await settled(game);
+    expect(reached()).to.eql(['beata', 'strykhaven']);
+    await click(game, 'beata-elvenhold-plain');
+    await waitUntil(() => !reached().includes('beata'), 'Beata is reached', { timeout: 5000 });
+    expect(reached()).to.eql(['strykhaven']);
+    expect(nameOf('strykhaven')).to.match(/In reach of your cards: 1 card\.$/);
+  });
   for (const reduced of [true, false])
     it(`EG-6.1: a planned way is travelled at one click and undone as one step, ${reduced ? 'without' : 'with'} motion`, async () => {
       motion.reduced = reduced;

@@ -23,6 +23,15 @@ import { owner, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 export const isTown = (id: string): id is Town => id in TOWN_DATA;
 export const isRoad = (id: string): id is RoadId => (ROADS as readonly string[]).includes(id);
 
+/** The mark of a town in reach of the reader's cards, with how many of them it takes. Not an anchor: no map zooms in on it. */
+export const inReach = (town: Town, cards: number): string => `near:${town}:${cards}`;
+/** How many cards take the reader to a town that has that mark. */
+export function cardsTo(town: Town, marked: ReadonlySet<string> | undefined): number | undefined {
+  const start = `near:${town}:`;
+  const mark = [...(marked ?? [])].find((each) => each.startsWith(start));
+  return mark === undefined ? undefined : Number(mark.slice(start.length));
+}
+
 /** From these towns an arrow key leads down to the strip under the map. */
 const SOUTH: readonly Town[] = ['mahdavikia', 'ixara', 'virst', 'strykhaven', 'beata'];
 

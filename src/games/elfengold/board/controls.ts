@@ -198,6 +198,7 @@ class SwapTransports extends EgControl {
 /** Phase 6. */
 class Journey extends EgControl {
   readonly #planner = new Planner(this);
+  #drawn = '';
   override readonly marked = (): readonly string[] => this.#planner.marked;
   override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
@@ -212,6 +213,12 @@ class Journey extends EgControl {
     return cards === Infinity
       ? text('pick.cost.onlyWizard', { what, cards: less })
       : text('pick.cost.wizard', { what, cards, less });
+  }
+  /** Every step brings other towns into reach. */
+  protected override updated(): void {
+    const marks = this.marked().join();
+    if (marks !== this.#drawn) this.redraw();
+    this.#drawn = marks;
   }
   #lowest(road: RoadId, verb: 'travel' | 'bypass'): number {
     const { moves, table } = this.view;

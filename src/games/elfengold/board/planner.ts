@@ -12,7 +12,7 @@ import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.
 import type { Move, Player } from '../table.js';
 import type { Seen } from '../view.js';
 import { townName } from '../text/phrase.js';
-import { isTown } from './anchors.js';
+import { inReach, isTown } from './anchors.js';
 import { gainOf } from './openings.js';
 import { endings } from './proposals.js';
 
@@ -34,6 +34,11 @@ interface Plan {
  * journey.
  */
 const plans = new WeakMap<object, Plan>();
+/** A town in reach, with a cheapest way there. */
+interface Near {
+  readonly to: Town;
+  readonly way: Way;
+}
 /** A reader could not compare more ways than these. */
 const MOST = 6;
 /** Number of towns offered by name; all are on the map and in the list. */
@@ -49,6 +54,7 @@ const isJourney = ({ phase }: { readonly phase: string }): boolean => phase === 
 export class Planner {
   readonly #control: Control<Seen, Move>;
   #cache: { key: string; ways: Way[] } | undefined;
+  #reached: { key: string; near: readonly Near[] } | undefined;
 
   constructor(control: Control<Seen, Move>) {
     this.#control = control;
@@ -71,12 +77,13 @@ export class Planner {
     const { table, seat } = this.#control.view;
     return table.players[seat as number] as Player;
   }
-  /** The roads of the chosen way, and the chosen towns. */
+  /** The roads of the chosen way, and the chosen towns; before one is chosen on a journey, the towns in reach. */
   get marked(): readonly string[] {
     if (!this.#control.isConnected) return [];
     this.#arrive();
     const { stops } = this.#plan;
-    if (stops.length === 0) return [];
+    if (stops.length === 0)
+      return isJourney(this.#control.view) ? this.#near.map(({ to, way }) => inReach(to, way.cards)) : [];
     const way = this.#chosen;
     return [...stops, ...(way?.legs ?? []).flatMap(({ road }) => (road === null ? [] : [road]))];
   }
@@ -224,18 +231,26 @@ export class Planner {
       <button data-do="plan-clear" @click=${() => this.#change([])}>${text('plan.clear')}</button>
     </div>`;
   }
-  /** Towns that the hand can reach, the best value for their cards first. Collapsed while counters are placed. */
+  /** Towns that the hand can reach. Neither the starting town nor the capital counts: the capital brings nothing. */
+  get #near(): readonly Near[] {
+    const { roads, values } = this.#control.view.table;
+    const { boot, hand, coins, towns } = this.#me;
+    const key = JSON.stringify([roads, values, boot, hand, coins, towns]);
+    if (this.#reached?.key !== key) {
+      const ways = Object.values(reach({ roads, values }, { boot, hand, coins, towns }));
+      const near = ways.map((way) => ({ to: way.legs.at(-1)!.to, way })).filter(({ to }) => to !== CAPITAL);
+      this.#reached = { key, near };
+    }
+    return this.#reached.near;
+  }
+  /** Towns in reach, the best value for their cards first. Collapsed while counters are placed. */
   #within(): TemplateResult {
     const { text, view } = this.#control;
-    const { roads, values } = view.table;
-    const worth = (way: Way) => gainOf(way) / way.cards;
-    const ways = Object.values(reach({ roads, values }, this.#me));
-    const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
+    const worth = ({ way }: Near) => gainOf(way) / way.cards;
+    const best = this.#near.toSorted((a, b) => worth(b) - worth(a));
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
-    // Neither the starting town nor the capital counts: the capital brings nothing.
     const said = text(best.length > NEAR ? 'plan.within.best' : 'plan.within', { count: best.length });
-    const towns = best.slice(0, NEAR).map((way) => {
-      const { to } = way.legs.at(-1)!;
+    const towns = best.slice(0, NEAR).map(({ to, way }) => {
       const near = text('plan.near', { town: to, cards: way.cards, coins: way.income });
       const plan = html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
       if (!isJourney(view)) return plan;

@@ -6,7 +6,7 @@ import { nothing, svg } from 'lit';
 import type { Viewer } from '../../../kit/index.js';
 import { anchor, box, circle, GOLD, INK, path, words, type BoardContext, type Drawing } from '../../../kit/board.js';
 import { CAPITAL, type Town } from '../map.js';
-import { label } from './anchors.js';
+import { cardsTo, label } from './anchors.js';
 import { townAt, type Plan } from './layout.js';
 import { boot, breadth, chip, townCoin } from './icons.js';
 import type { Seeing } from './spots.js';
@@ -104,6 +104,10 @@ const SIGNS: Readonly<Record<Town, readonly [wide: Sign, narrow: Sign]>> = {
   ],
 };
 
+/** The ring around a town in reach. */
+const RING = 'M-47-6A47 40 0 1 1 47-6A47 40 0 1 1-47-6Z';
+const REACHED = svg`<g class="near">${path(RING, 'none', INK, 11)}${path(RING, 'none', GOLD, 6)}</g>`;
+
 export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Plan): Drawing {
   const { x, y } = townAt[town];
   const room = town === CAPITAL ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
@@ -111,18 +115,17 @@ export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Pla
   const here = players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
   const been = players.map(({ towns: taken }) => taken.includes(town));
   const isMarked = ctx.marked?.has(town) ?? false;
+  const cards = cardsTo(town, ctx.marked);
   // Boots are side by side: without colours, overlapping boots could not be told apart.
   const gap = Math.min(36, (room.w + 40) / here.length);
   const size = Math.min(40 * Math.min(plan.scale, 1.25), gap * 1.4);
-  const draw = () => svg`<g transform=${`translate(${x} ${y})`}>${sign(town, view.seat, been, values[town], ctx, plan)}
+  const draw =
+    () => svg`<g transform=${`translate(${x} ${y})`}>${cards === undefined ? nothing : REACHED}${sign(town, view.seat, been, values[town], ctx, plan)}
     ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * gap, -20, size, plan.letter))}
     ${isMarked ? path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag') : nothing}</g>`;
-  const dependencies = [view.seat, here, been, values[town], isMarked];
-  return anchor(
-    { id: town, label: () => label(town, view, ctx.text), room, rounding: 14, scale: plan.least / 15, dependencies },
-    ctx,
-    draw,
-  );
+  const dependencies = [view.seat, here, been, values[town], isMarked, cards];
+  const said = () => [label(town, view, ctx.text), ...(cards ? [ctx.text('label.near', { cards })] : [])].join(' ');
+  return anchor({ id: town, label: said, room, rounding: 14, scale: plan.least / 15, dependencies }, ctx, draw);
 }
 
 /** The size of others’ pegs where the reader has one too, as a share. */

@@ -54,7 +54,7 @@ export const styles = css`
     .pegs .letter use {
       font-size: 20px;
     }
-    .planned path:last-child {
+    :is(.planned, .near) path:last-child {
       stroke: Highlight;
     }
     .flag {

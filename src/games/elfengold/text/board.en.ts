@@ -140,6 +140,7 @@ export const en = {
   'label.boots': 'Here: {seat}.',
   'label.boots.all': 'Here: everybody.',
   'label.been': 'Visited by {seat}.',
+  'label.near': 'In reach of your cards: {cards?# card|# cards}.',
   'label.road': '{road.short}.',
   'label.rafts': 'To {town}: {count?# raft|# rafts}.',
   'label.ferry': '{count} rafts.',

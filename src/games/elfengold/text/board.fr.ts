@@ -137,6 +137,7 @@ export const fr: typeof en = {
   'label.boots': 'Ici : {seat}.',
   'label.boots.all': 'Ici : tout le monde.',
   'label.been': 'Visitée par {seat}.',
+  'label.near': 'À la portée de vos cartes : {cards?# carte|# cartes}.',
   'label.road': '{road.short}.',
   'label.rafts': 'Vers {town} : {count?# radeau|# radeaux}.',
   'label.ferry': '{count} radeaux.',

@@ -137,6 +137,7 @@ export const it: typeof en = {
   'label.boots': 'Qui: {seat}.',
   'label.boots.all': 'Qui: tutti.',
   'label.been': 'Visitata da {seat}.',
+  'label.near': 'Raggiungibile con le tue carte: {cards?# carta|# carte}.',
   'label.road': '{road.short}.',
   'label.rafts': 'Verso {town}: {count?# zattera|# zattere}.',
   'label.ferry': '{count} zattere.',
