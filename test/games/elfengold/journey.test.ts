@@ -199,6 +199,22 @@ describe('the journey planner of Elfengold', () => {
     expect(moves(game)[0]).to.equal('red place wagon shown elvenhold-lapphalia-plain');
     expect(markedRoutes(game), 'the road is marked no longer').to.equal(0);
   });
+  for (const [place, width] of [
+    ['beside the board', 1200],
+    ['under it', 700],
+  ] as const)
+    it(`EG-5.1: the counters have a heading of their own after the roads that one more would open, ${place}`, async () => {
+      await setViewport({ width: 1280, height: 900 });
+      const red = { hand: 'wagon wagon pig', hidden: 'tree', shown: 'wagon dragon' };
+      const game = await at('placeTokens.placing', { red }, undefined, width);
+      await waitUntil(() => all(game, 'div.eg-openings button').length > 0, 'openings');
+      const heading = all(game, '.controls .caption').find((each) => words(each) === 'Place a counter')!;
+      const top = (part: HTMLElement) => part.getBoundingClientRect().top;
+      expect(heading.checkVisibility()).to.equal(true);
+      expect(top(heading)).to.be.above(top(one(game, 'div.eg-openings')));
+      expect(top(heading)).to.be.below(top(one(game, '[data-point^="token:"]')));
+      await setViewport({ width: 800, height: 600 });
+    });
   it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
     expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');

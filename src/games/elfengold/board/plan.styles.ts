@@ -29,9 +29,9 @@ export const planStyles = css`
   .caption.eg-openings {
     min-block-size: 0;
   }
-  /* The prompt has said it, and the counters need the height. */
-  .eg-openings ~ .caption:not(.eg-openings) {
-    display: none;
+  /* After the openings, the heading of the counters is close to them. */
+  .eg-openings ~ .caption {
+    min-block-size: 0;
   }
   .eg-near {
     min-inline-size: 0;
@@ -112,6 +112,9 @@ export const planStyles = css`
     grid-auto-columns: calc(50% - 3px);
     scroll-snap-type: x proximity;
   }
+  .controls div.eg-openings > button {
+    max-inline-size: none;
+  }
   div.eg-openings > button,
   .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) > button {
     min-inline-size: 0;
@@ -186,6 +189,10 @@ export const planStyles = css`
     }
   }
   @container game (max-width: 539.98px) {
+    /* The prompt has said it, and the counters need the height. */
+    .eg-openings ~ .caption:not(.eg-openings) {
+      display: none;
+    }
     /* Two whole names are visible at a time. */
     .eg-plan > .pick,
     .controls .eg-plan.first ~ .pick:not(.held) {
