@@ -151,11 +151,14 @@ export const layoutStyles = memoized((about) => {
         inset-inline: 0;
         inset-block-end: 100%;
       }
-      /* The card leaves what is at the board's foot in sight, such as the hand: the reader decides about that. */
+      /*
+       * The card leaves what is at the board's foot in sight, such as the hand: the reader decides about that. How much of the
+       * height that is, a game may say as --recap.
+       */
       .foot:not(:has(.result)) > .notes:not(:has(.help)) > .recap {
         --board: var(--seen, calc(var(--drawn) / var(--ratio)));
-        margin-block-end: calc(0.33 * var(--board));
-        max-block-size: min(22 * var(--rem), 0.64 * var(--board));
+        margin-block-end: calc(var(--recap, 0.33) * var(--board));
+        max-block-size: min(22 * var(--rem), (0.97 - var(--recap, 0.33)) * var(--board));
       }
       /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
       .foot:has(.help):not(:has(.result)) > .notes {

@@ -4,6 +4,26 @@ import { scoreboardStyles } from '../../../kit/board.js';
 import { ROBES } from './palette.js';
 
 export const styles = css`
+  /* Over a wide board the card is low and broad: it lies over the fire, between the opponents and the attack. */
+  @container game (629px <= width < 941px) {
+    .notes > .recap {
+      --recap: 0.5;
+      padding-block: 4px;
+      font-size: calc(0.8 * var(--rem));
+      > .title {
+        font-size: inherit;
+      }
+      > ul:has(strong) {
+        margin: 0;
+        grid-template-columns: repeat(2, minmax(3.6em, auto) 1fr);
+      }
+      :is(li, .line):has(strong) {
+        grid-column: span 2;
+        min-block-size: 24px;
+        padding-block: 1px;
+      }
+    }
+  }
   ${scoreboardStyles(ROBES)}
   .scoreboard :is(th, td) {
     padding-block: 4px;
