@@ -9,6 +9,7 @@ import { textOf, type Text } from '../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../embed/address.js';
 import { policyLine } from '../embed/policy.js';
 import { resolveEmbed, type ResolvedEmbed } from '../embed/resolve.js';
+import { BadInput } from '../kernel/game.js';
 import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
@@ -30,7 +31,12 @@ function made<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
-const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+/** What a fault says in a language; in English, if the words for it do not come. */
+async function messageOf(fault: unknown, lang: string): Promise<string> {
+  const english = fault instanceof Error ? fault.message : String(fault);
+  if (!(fault instanceof BadInput) || lang.startsWith('en')) return english;
+  return import('../i18n/expected/index.js').then(({ toldIn }) => toldIn(fault, lang)).catch(() => english);
+}
 
 const root = safeDocument.documentElement;
 const { kind: named, game = '' } = root.dataset;
@@ -61,6 +67,8 @@ out.append(link, field);
 let followed: ResolvedEmbed | undefined;
 /** Why the address is invalid; `undefined` if it is valid. */
 let broken: unknown;
+/** The same in the reader's language. */
+let why = '';
 let shared: SharedSession | undefined;
 /** The reader's step in a lesson. */
 let step = 1;
@@ -80,7 +88,7 @@ function speak(text: Text): void {
   setTitle(title);
   safeDocument.querySelector('h1')!.textContent = title;
   if (broken !== undefined)
-    note.textContent = `${text('embed.broken', { message: messageOf(broken) })} ${text(`embed.instead.${kind}`)}`;
+    note.textContent = `${text('embed.broken', { message: why })} ${text(`embed.instead.${kind}`)}`;
   nameTheWayOut(text);
 }
 function nameTheWayOut(text: Text): void {
@@ -105,6 +113,7 @@ async function show(next: ResolvedEmbed, named: readonly string[] = []): Promise
     note.remove();
   }
   followed = next;
+  if (broken !== undefined) why = await messageOf(broken, lang);
   dress(next.embed, lang);
   speak(text);
   const attributes = { ...attributesFor(next), ...(host && { 'data-frame': given > LOW ? 'high' : 'low' }) };
@@ -266,7 +275,7 @@ async function fail(fault: unknown): Promise<void> {
   // English words are part of the script. Those of another language may be what could not be loaded.
   const words = await embedWords(root.lang).catch(() => embedWords('en'));
   const text = textOf(root.lang, [words]);
-  note.textContent = text('embed.missing', { message: messageOf(fault) });
+  note.textContent = text('embed.missing', { message: await messageOf(fault, root.lang) });
   place.before(note);
   nameTheWayOut(text);
   if (host) place.after(out);

@@ -152,6 +152,21 @@ for (const [what, query, message] of invalidLinks) {
   });
 }
 
+test('an invalid link shows what is wrong in the language of the page', async () => {
+  const opened = await open();
+  const { page, troubles } = opened;
+  for (const [lang, message] of [
+    ['fr', /^Ce lien n’est pas valable \(players\u00a0: "9", attendu\u00a0: un nombre entier de 3 à 6\)\. Voici une/],
+    ['it', /^Questo link non è valido \(players: "9", atteso: un numero intero da 3 a 6\)\. Al suo posto/],
+  ] as const) {
+    await page.goto(`${site.url}/${GAME}?v=1&players=9&lang=${lang}`);
+    await drawn(page);
+    assert.match((await page.locator('main > [role=status]').textContent())!, message);
+  }
+  assert.deepEqual(troubles, []);
+  await opened.close();
+});
+
 test('without scripts the page has a text and a link in three languages', async () => {
   const opened = await open({ javaScriptEnabled: false });
   await opened.page.goto(`${site.url}/${GAME}?v=1&seed=3`);

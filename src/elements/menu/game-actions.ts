@@ -12,6 +12,7 @@ import type { Rerun } from './rerun.js';
 import { addStyles } from '../ui/add-styles.js';
 import { toBeginning } from '../ui/to-beginning.js';
 import { reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
+import { messageOf, translate } from '../ui/fault.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
@@ -201,7 +202,9 @@ export class GameActions {
       await askToOpen({ root: this.#root, text: this.#context.text, open, save: this.exportGame });
     } catch (error) {
       const own = formatRecord(game, session.playthrough.local.record);
-      note({ key: faultOf(transcript, own), details: (error as Error).message });
+      const { lang } = this.#context.text;
+      await translate(error, lang);
+      note({ key: faultOf(transcript, own), details: messageOf(error, lang) });
     }
   }
 }

@@ -24,7 +24,7 @@ import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { download } from '../ui/download.js';
-import { messageOf } from '../ui/fault.js';
+import { messageOf, translate } from '../ui/fault.js';
 import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
 
@@ -101,9 +101,11 @@ class ShareMenu {
       this.#made = { ...snippets(followed, words, settings), markdown };
       this.#picture = words.pictures[0]!;
     } catch (error) {
+      const { lang } = this.#text;
+      await translate(error, lang);
       if (what !== this.#what) return;
       this.#isTooLong = error instanceof BadInput && error.path === 'address';
-      this.#note = this.#isTooLong ? this.#text('share.long') : messageOf(error);
+      this.#note = this.#isTooLong ? this.#text('share.long') : messageOf(error, lang);
     }
     this.#draw();
   }

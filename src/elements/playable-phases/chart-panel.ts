@@ -8,7 +8,7 @@ import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../ui/clipboard.js';
 import { tryLoad } from '../ui/failed-loads.js';
-import { messageOf } from '../ui/fault.js';
+import { messageOf, translate } from '../ui/fault.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
@@ -267,26 +267,28 @@ export class ChartPanel {
       this.#sending = { ...this.#sending, ...state };
       this.#host.requestUpdate();
     };
-    const send = () => {
-      let said: string;
-      try {
-        const event = eventFrom(this.#sending);
-        if (watch.isOver) said = text('phases.stopped');
-        else {
-          const sent = watch.send(event);
-          const guards = sent.kind === 'refused' ? new Intl.ListFormat(text.lang).format(sent.guards) : '';
-          said =
-            sent.kind === 'failed'
-              ? endOf(watch, text)
-              : text(`phases.sent.${sent.kind}`, { event: event.type, guards });
-        }
-      } catch (error) {
-        said = text('phases.notSent', { message: (error as Error).message });
-      }
+    const send = (): string => {
+      const event = eventFrom(this.#sending);
+      if (watch.isOver) return text('phases.stopped');
+      const sent = watch.send(event);
+      if (sent.kind === 'failed') return endOf(watch, text);
+      const guards = sent.kind === 'refused' ? new Intl.ListFormat(text.lang).format(sent.guards) : '';
+      return text(`phases.sent.${sent.kind}`, { event: event.type, guards });
+    };
+    const tell = (said: string) => {
       change({ said });
       this.#say(said);
     };
-    return sendPanel(subject.graph, this.#sending, text, { change, send });
+    const sendAndTell = () => {
+      try {
+        tell(send());
+      } catch (error) {
+        void translate(error, text.lang).then(() =>
+          tell(text('phases.notSent', { message: messageOf(error, text.lang) })),
+        );
+      }
+    };
+    return sendPanel(subject.graph, this.#sending, text, { change, send: sendAndTell });
   }
 
   // History, table and files. The content of each is computed only while it is open, or if it is kept.
@@ -358,7 +360,7 @@ export class ChartPanel {
       if (fault !== undefined) this.#say(fault);
       this.#host.requestUpdate();
     };
-    const failed = (error: unknown) => tell(messageOf(error));
+    const failed = (error: unknown) => void translate(error, text.lang).then(() => tell(messageOf(error, text.lang)));
     return exportPanel(
       text,
       {

@@ -278,7 +278,7 @@ export class PlayablePhases extends LazyElement {
     if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
       wrong.push(badSource('phase', this.phase, 'state', { chart: this.#subject.graph.id }));
     }
-    return this.#warnings.show(wrong);
+    return this.#warnings.show(wrong, this.text.lang);
   }
   #parts(subject: Subject): ChartPanelParts {
     const session = this.#session;

@@ -301,7 +301,7 @@ export class PlayableRulebook extends LazyElement {
     if (this.#companion?.isMissing) {
       wrong.push(badInput('for', htmlFor, 'element'));
     }
-    return this.#warnings.show(wrong);
+    return this.#warnings.show(wrong, this.text.lang);
   }
   #page(book: Rulebook): PageProps {
     const { text, game, words, marked, taught, lesson, tried, term, query } = this;

@@ -6,8 +6,22 @@ import type { Vocabulary } from './words.js';
 
 /** Whether an error is something else than invalid input: a failed load, or a bug. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof BadInput || error instanceof RefusedMove);
-/** What an error says to a reader. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What invalid input says in other languages than English, which is part of the error; `''` while the words are loading. */
+const told = new WeakMap<object, Readonly<Record<string, string>>>();
+/** Loads what an error says in this language, if it can. Resolves to whether `messageOf` returns something else now. */
+export async function translate(error: unknown, lang: string): Promise<boolean> {
+  const known = told.get(error as object);
+  if (!(error instanceof BadInput) || lang.startsWith('en') || known?.[lang] !== undefined) return false;
+  const tell = (says: string) => told.set(error, { ...told.get(error), [lang]: says });
+  tell('');
+  tell(
+    await import('../../i18n/expected/index.js').then(({ toldIn }) => toldIn(error, lang)).catch(() => error.message),
+  );
+  return true;
+}
+/** What an error says to a reader; in English, unless `translate` has loaded the words. */
+export const messageOf = (error: unknown, lang = ''): string =>
+  told.get(error as object)?.[lang] || (error instanceof Error ? error.message : String(error));
 /** Logs why an element has a fault, and returns the error: for invalid input its message, otherwise the error with its stack. */
 export function logged(error: unknown, { localName }: Element): unknown {
   if (isUnexpected(error)) console.error(error);
@@ -28,7 +42,7 @@ const languageName = (lang: string, by: string): string =>
 
 /** The error note. `key` is the catalogue key of a sentence with `{message}`; content that could not be loaded has a retry button. */
 function faultNote({ fault: error, faultKey: key, canRetry, load }: Fallback, text: Text): TemplateResult {
-  const message = canRetry ? text('ui.missed') : messageOf(error);
+  const message = canRetry ? text('ui.missed') : messageOf(error, text.lang);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
     ${canRetry ? html`<button data-do="again" lang=${text.lang} @click=${load}>${text('ui.tryAgain')}</button>` : nothing}`;
@@ -56,5 +70,7 @@ export function fallback(text: Text, props: Fallback): TemplateResult {
     html`<button class="primary" lang=${text.lang} @click=${load}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}
     </button>`;
-  return html`<slot></slot>${fault ? faultNote(props, text) : waitsForClick ? button() : pending}`;
+  // Screen readers would read out what is said in English first.
+  const isComing = told.get(fault as object)?.[text.lang] === '';
+  return html`<slot></slot>${isComing ? nothing : fault ? faultNote(props, text) : waitsForClick ? button() : pending}`;
 }

@@ -6,6 +6,7 @@ import { safeDocument } from '../../dom/safe-document.js';
 import { takeFocus } from '../../dom/take-focus.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
 import { START } from '../../embed/start.js';
+import { spoken } from '../../i18n/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { onceAdded } from '../../loading/added-games.js';
@@ -13,7 +14,7 @@ import { firstGame } from '../../loading/games.js';
 import { requireOneOf } from '../../playthrough/value.js';
 import { Announcer } from './announcer.js';
 import { failedLoadNote } from './failed-loads.js';
-import { fallback, languageNote, logged, type Fallback } from './fault.js';
+import { fallback, languageNote, logged, messageOf, translate, type Fallback } from './fault.js';
 import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
 import { Vocabulary, type Speaker } from './words.js';
 
@@ -122,6 +123,7 @@ export abstract class LazyElement extends LitElement {
       }
       const words = this.ownWords && { text: this.ownWords };
       if (!isStale()) await this.vocabulary.learn(words).catch(() => undefined);
+      await translate(error, spoken(this.vocabulary.lang));
       throw error;
     }
   }
@@ -186,6 +188,7 @@ export abstract class LazyElement extends LitElement {
   protected fallback(more?: Partial<Fallback>): TemplateResult {
     const { hindrance: fault, faultKey, loading, text } = this;
     const { hasFailed: canRetry, waitsForClick } = loading;
+    void translate(fault, text.lang).then((isNew) => isNew && this.requestUpdate());
     return fallback(text, { fault, faultKey, canRetry, waitsForClick, load: this.#load, ...more });
   }
   /** The reader pressed the button that loads the content. It goes at once, and the element takes its focus. */
@@ -233,9 +236,10 @@ export abstract class LazyElement extends LitElement {
     }
   }
   /** Without a template: in XHTML, Lit can render none. */
-  #showSubstitute({ message }: Error, ...content: readonly Element[]): void {
+  #showSubstitute(error: Error, ...content: readonly Element[]): void {
     this.vocabulary.need();
     const text = this.vocabulary.text();
+    const message = messageOf(error, text.lang);
     const note = Object.assign(safeDocument.createElement('p'), {
       className: 'warning',
       role: 'status',

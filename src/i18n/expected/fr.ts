@@ -1,7 +1,14 @@
 /** What was expected of invalid input, in French. */
 import type { InputCode } from '../../kernel/bad-input.js';
+import type { AroundKey } from './en.js';
 
-export const fr: Readonly<Record<InputCode, string>> = {
+export const around: Readonly<Record<AroundKey, string>> = {
+  'input.is': '{where} : {found}, attendu : {expected}',
+  'input.line': 'ligne {n}',
+  'input.move': 'coup {n}',
+  'input.nothing': 'rien',
+};
+export const expected: Readonly<Record<InputCode, string>> = {
   text: 'un texte',
   object: 'un objet',
   bool: 'true ou false',

@@ -1,7 +1,14 @@
 /** What was expected of invalid input, in Italian. */
 import type { InputCode } from '../../kernel/bad-input.js';
+import type { AroundKey } from './en.js';
 
-export const it: Readonly<Record<InputCode, string>> = {
+export const around: Readonly<Record<AroundKey, string>> = {
+  'input.is': '{where}: {found}, atteso: {expected}',
+  'input.line': 'riga {n}',
+  'input.move': 'mossa {n}',
+  'input.nothing': 'niente',
+};
+export const expected: Readonly<Record<InputCode, string>> = {
   text: 'un testo',
   object: 'un oggetto',
   bool: 'true o false',
