@@ -9,8 +9,8 @@ import { typescript, workerSources } from './scripts/typescript.js';
 import { SEEN, UNPAINTED } from './scripts/unpainted.js';
 import { WELCOMED } from './scripts/welcomed.js';
 
-const { executablePath, args, env, source } = await findBrowser();
-if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
+const { source, ...launchOptions } = await findBrowser();
+if (!process.env.CI) console.log(`browser: ${source} ${launchOptions.executablePath}`);
 
 /** Patches a file of a package that tests load; throws if the file no longer contains `place`. */
 const changed = (file, place, text) => ({
@@ -81,7 +81,7 @@ export default {
   ],
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath, args, env },
+      launchOptions,
       // One window for each test page: in a background tab requestAnimationFrame never fires and nothing has focus.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
