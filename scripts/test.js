@@ -20,7 +20,8 @@ const build = (step, before) =>
 /** All other jobs read the elements' manifest and the types generated from it. */
 const manifest = build('manifest');
 const made = { after: 'build manifest' };
-const types = [manifest, jobOf('typecheck', [bin('tsc'), '--noEmit'], made)];
+/** With one checker: each of several would read the types that it shares with the others, and other jobs use the cores. */
+const types = [manifest, jobOf('typecheck', [bin('tsc'), '--noEmit', '--checkers', '1'], made)];
 /** The builds that tests of whole pages open; each step needs the output of the step before. */
 const builds = [build('lib', 'manifest'), build('types', 'lib'), build('site', 'types'), build('package', 'site')];
 const built = { after: 'build package' };
