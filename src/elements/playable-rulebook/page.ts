@@ -224,7 +224,8 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
     event.preventDefault();
     show(rule);
   };
-  const label = text(found?.isUnanswered ? 'rulebook.nearest' : 'rulebook.best');
+  const isSure = (found?.answer ?? 'sure') === 'sure';
+  const label = text(isSure ? 'rulebook.best' : 'rulebook.nearest');
   return html`<nav class="best" aria-label=${label}>
     <p class="label">${label}</p>
     <ol>

@@ -221,7 +221,8 @@ export class PlayableRulebook extends LazyElement {
   get #count(): string {
     const found = this.find(this.query);
     const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => found?.has(rule)).length;
-    return this.text(count === 0 || found?.isUnanswered ? 'rulebook.none' : 'rulebook.found', { count });
+    if (count === 0 || found?.answer === 'none') return this.text('rulebook.none');
+    return this.text(found?.answer === 'unsure' ? 'rulebook.unsure' : 'rulebook.found', { count });
   }
   readonly #toggle = (rule: string): void => {
     if (this.lesson === rule) {

@@ -236,11 +236,14 @@ describe('playable-rulebook', () => {
     expect(said[0]).to.match(/^\d+ regole trovate$/);
   });
   for (const [lang, question, said] of [
-    ['en', 'can I trade cards with my friend', 'No rule speaks of this.'],
-    ['fr', 'peut-on emprunter de l’argent', 'Aucune règle n’en parle.'],
-    ['it', 'dove compro l’espansione', 'Nessuna regola ne parla.'],
+    ['en', 'can I trade cards with my friend', 'No rule seems to speak of this.'],
+    ['fr', 'peut-on emprunter de l’argent', 'Aucune règle ne semble en parler.'],
+    ['it', 'posso regalare una carta a un amico', 'Nessuna regola sembra parlarne.'],
+    ['en', 'where can I buy the expansion', 'No sure answer; perhaps one of these rules.'],
+    ['fr', 'où acheter l’extension', 'Pas de réponse sûre ; peut-être l’une de ces règles.'],
+    ['it', 'dove compro l’espansione', 'Nessuna risposta sicura; forse una di queste regole.'],
   ] as const)
-    it(`says when no rule speaks of a question, and offers the nearest (${lang})`, async () => {
+    it(`says when no rule surely answers a question, and offers the nearest (${lang}: ${said})`, async () => {
       const book = await mount({ game: 'elfengold', lang });
       await search(book, question);
       await waitUntil(() => one(book, 'label .quiet').textContent!.trim() === said);

@@ -16,6 +16,8 @@ export interface SearchLanguage {
   readonly stopwords: readonly string[];
   /** More of them, in a text. */
   readonly idle: string;
+  /** What may stand glued to a word that is typed without its apostrophe; missing where words are not joined so. */
+  readonly elided?: RegExp;
   /** In each line, words that mean the same to a reader who searches. */
   readonly synonyms: string;
 }
@@ -28,6 +30,10 @@ const LANGUAGES = {
 const BOOST = { words: 1, asked: 3, title: 0.5 };
 /** What a synonym counts beside the word itself. */
 const SYNONYM = 0.2;
+/** What it counts that readers ask for a rule in the words of the question, beside how well the rule matches. */
+const PHRASE = 0.8;
+/** What a word of any question counts in a phrase, beside the weight of a rare one. */
+const IDLE = 0.3;
 /** Number of rules listed as best matches. */
 const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best match are found. */
@@ -36,11 +42,13 @@ const NEAR = 0.5;
  * A rule answers a question if it matches at least this well. At 1 it has all words of the question, and no rule has any of
  * them more prominently. Lower, nonsense is answered; higher, questions in words that nobody thought of are not.
  */
-const ANSWERS = 0.31;
+const ANSWERS = 0.42;
+/** From here on the best match may answer, and readers are told that this is not sure. */
+const MAY_ANSWER = 0.16;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopwords, idle, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, elided, synonyms } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents and apostrophes, as many type. */
   const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
@@ -57,6 +65,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   const stems = (word: string) =>
     isIdle(word) ? [`-${fold(word)}`] : [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
   const groups = synonyms.split('\n').map((group) => new Set(group.trim().split(' ').flatMap(stems)));
+  const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
   const asked = (await book.asked?.()) ?? {};
@@ -75,8 +84,22 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), asked: asked[rule.id] ?? '', title })),
     ),
   );
+  /** The stems of each phrase in which readers ask for a rule. */
+  const phrases = new Map(
+    Object.entries(asked).map(([id, text]) => [
+      id,
+      text.split(/[,;]/).map((phrase) => new Set(split(contract(phrase)).flatMap(stems))),
+    ]),
+  );
+  /** Whether a word is idle, or a rule or a synonym has it in any form. */
+  const isKnown = (word: string) =>
+    isIdle(word) || stems(word).some((key) => written.has(key) || groups.some((group) => group.has(key)));
+  /** A word that was typed without its apostrophe, without the article that is glued to it. */
+  const unglue = (word: string) => {
+    const rest = elided && !isKnown(word) ? word.replace(elided, '') : word;
+    return isKnown(rest) ? rest : word;
+  };
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
-  const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
   /** The rules with one of these words. MiniSearch multiplies scores by their number, which is undone: they mean the same. */
   const find = (keys: readonly string[], options: SearchOptions) =>
     index
@@ -109,28 +132,42 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const words = split(contract(query)).filter((word) => word.length > 1 || /\d/.test(word));
+    const words = split(contract(query))
+      .map(unglue)
+      .filter((word) => word.length > 1 || /\d/.test(word));
     const isAllIdle = words.every(isIdle);
     const parts = words.map((word, i) => {
       const results = search(word, i === words.length - 1);
       const found = new Map(results.map(({ id, score }) => [id, score]));
       // Rare words weigh more, and those in no rule most.
       const weight = isIdle(word) && !isAllIdle ? 0 : Math.log(1 + rules.length / (found.size + 0.5));
-      return { found, weight, most: Math.max(0, ...found.values()), terms: results.flatMap(({ terms }) => terms) };
+      const most = Math.max(0, ...found.values());
+      return { own: stems(word), found, weight, most, terms: results.flatMap(({ terms }) => terms) };
     });
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
+    /** How much of the question one phrase has. "What for" and "tree" in two phrases do not say what a tree is for. */
+    const together = (id: string) => {
+      const weigh = (some: typeof parts) => some.reduce((total, { weight }) => total + Math.max(weight, IDLE), 0);
+      const inOne = (phrase: ReadonlySet<string>) => {
+        const shared = parts.filter(({ own }) => own.some((key) => phrase.has(key)));
+        return weigh(shared) / (weigh(parts) + IDLE * (phrase.size - shared.length));
+      };
+      return Math.max(0, ...(phrases.get(id) ?? []).map(inOne));
+    };
     const [total, most] = [sum(({ weight }) => weight), sum((part) => part.most)];
     const ranked = rules
       .map(({ id }) => {
         const lacks = sum(({ found, weight }) => (found.has(id) ? 0 : weight)) / total;
-        return { id, hasAll: lacks === 0, match: ((1 - lacks) * sum(({ found }) => found.get(id) ?? 0)) / most };
+        const match = ((1 - lacks) * sum(({ found }) => found.get(id) ?? 0)) / most;
+        return { id, hasAll: lacks === 0, match, rank: match + PHRASE * together(id) };
       })
       .filter(({ match }) => match > 0)
-      .sort((a, b) => b.match - a.match);
+      .sort((a, b) => b.rank - a.rank);
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const isUnanswered = !isPlain && !(ranked[0] && ranked[0].match >= ANSWERS);
+    const match = isPlain ? 1 : (ranked[0]?.match ?? 0);
+    const answer = match >= ANSWERS ? 'sure' : match >= MAY_ANSWER ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));
     const ids = new Set([...best, ...near.map(({ id }) => id)]);
@@ -138,7 +175,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const marks = new Set(terms.flatMap((term) => [...(written.get(term) ?? [])]));
     const meant: Found = {
       best,
-      isUnanswered,
+      answer,
       has: ({ id }) => ids.has(id),
       pieces: (text) => pieces(text, marks, true),
     };

@@ -7,8 +7,8 @@ export interface Found {
   has(rule: RuleText): boolean;
   /** Ids of the best matches, best first; empty for the plain search. */
   readonly best: readonly string[];
-  /** Whether no rule speaks of the question; `best` are then the nearest ones. Missing for the plain search. */
-  readonly isUnanswered?: boolean;
+  /** Whether the first of `best` answers the question; if not, they are the nearest rules. Missing for the plain search. */
+  readonly answer?: 'sure' | 'unsure' | 'none';
   /** Splits a text into matches and the text between them. */
   pieces(text: string): readonly Piece[];
 }
