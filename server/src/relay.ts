@@ -71,8 +71,9 @@ export function passOn(
     void addressFor(request).then((address) => {
       if (socket.destroyed) return;
       socket.off('error', gone);
-      if (address === undefined) return own.forEach((act) => act(...given));
+      // Nobody waits for this: what is thrown here would end the process.
       try {
+        if (address === undefined) return own.forEach((act) => act(...given));
         greet(request);
         relay(request, socket, head, address);
       } catch {
