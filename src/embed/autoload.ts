@@ -18,7 +18,6 @@ export const NAMES: readonly string[] =
   'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step pages phase seat for level site lang load shortcuts'.split(
     ' ',
   );
-const RULEBOOK = 'playable-rulebook';
 /** The studio is for authors' own pages: no div creates it. */
 const SOUGHT = 'playable-game,playable-lesson,playable-rulebook,playable-phases,playable-studio,div[data-playable]';
 
@@ -47,10 +46,8 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (found.localName === 'div') return upgrade(found);
     if (customElements.get(found.localName)) return;
     // What the page's address names opens wherever it stands: a rule, or a table, of which the element knows whether it follows it.
-    const isNamed = namesRule()
-      ? found.localName === RULEBOOK
-      : location.hash.startsWith('#play=') && found.hasAttribute('server');
-    const when = isNamed ? 'now' : found.getAttribute('load');
+    const named = namesRule() ? 'playable-rulebook' : location.hash.startsWith('#play=') ? '[server]' : '_';
+    const when = found.matches(named) ? 'now' : found.getAttribute('load');
     if (when === 'click') showLoadButton(found, load);
     else if (when === 'now') void load(found);
     else whenNear(found, load);
@@ -80,7 +77,8 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
 
   // A reader follows a link to a rule on this page.
   addEventListener('hashchange', () => {
-    if (namesRule()) safeDocument.querySelectorAll(`${RULEBOOK}:not(:defined)`).forEach((book) => void load(book));
+    if (namesRule())
+      safeDocument.querySelectorAll('playable-rulebook:not(:defined)').forEach((book) => void load(book));
   });
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
   // While the document is parsed, further content of a div would end up beside the element.
