@@ -56,7 +56,7 @@ interface Writing {
 
 /**
  * A contraction of a preposition or conjunction with the value after it, separated by `|`: French `d’Ada` and `du Troll`,
- * Italian `ad Ada`, `ed Elena` and `sul Troll`. The h of names that are French is mute, `d’Hélène`; that of others is not, `de Hans`.
+ * Italian `ad Ada`, `ed Elena` and `sul Troll`. The h of names that are French is mute, `d’Hugo`; that of others is not, `de Hans`.
  */
 type Joint = readonly [between: RegExp, instead: (found: string, word: string, article: string) => string];
 const ITALIAN: Readonly<Record<string, string>> = { il: 'l', i: 'i', gli: 'gli' };

@@ -126,5 +126,5 @@ function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateRe
     </div>
     ${goal === id ? html`<p class="answer">${text('phases.going', { name })}</p>` : nothing}
     ${answer ? html`<p class="answer">${text(answer.key, { ...answer.params, name })}</p>` : nothing}
-    ${options.length > 0 ? html`<p class="answer">${text('phases.option', { option: options.join(text('phases.and')) })}</p>` : nothing}`;
+    ${options.length > 0 ? html`<p class="answer">${text('phases.option', { option: options.reduce((first, next) => text('phases.and', { first, next })) })}</p>` : nothing}`;
 }

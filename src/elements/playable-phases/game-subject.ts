@@ -93,7 +93,7 @@ export class GameSubject implements Subject {
         const seats = [...new Set(moves.map(({ seat }) => seat))];
         const isOthers = seats.every((seat) => this.session.hotSeat.occupants[seat] !== 'human');
         if (isOthers) says.push(text('phases.isTheirs', { seat: seats }));
-        return { kind: 'open', says: says.join(text('phases.and')) };
+        return { kind: 'open', says: says.reduce((first, next) => text('phases.and', { first, next })) };
       }
       case 'refused': {
         const { refusal, count, of } = status;

@@ -163,7 +163,7 @@ export class Tree {
       aria-selected=${id === selected ? 'true' : 'false'}
     >
       <span class="label">${name}${to ? html` <span class="quiet">→ ${to}</span>` : nothing}</span>
-      ${says.length > 0 ? html`<span class="says">${says.join(text('phases.and'))}</span>` : nothing}
+      ${says.length > 0 ? html`<span class="says">${says.reduce((first, next) => text('phases.and', { first, next }))}</span>` : nothing}
     </li>`;
   }
 

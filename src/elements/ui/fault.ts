@@ -7,17 +7,17 @@ import type { Vocabulary } from './words.js';
 /** Whether an error is something else than invalid input: a failed load, or a bug. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof BadInput || error instanceof RefusedMove);
 /** What invalid input says in other languages than English, which is part of the error; `''` while the words are loading. */
-const told = new WeakMap<object, Readonly<Record<string, string>>>();
-/** Loads what an error says in this language, if it can. Resolves to whether `messageOf` returns something else now. */
-export async function translate(error: unknown, lang: string): Promise<boolean> {
-  const known = told.get(error as object);
-  if (!(error instanceof BadInput) || lang.startsWith('en') || known?.[lang] !== undefined) return false;
-  const tell = (says: string) => told.set(error, { ...told.get(error), [lang]: says });
-  tell('');
-  tell(
-    await import('../../i18n/expected/index.js').then(({ toldIn }) => toldIn(error, lang)).catch(() => error.message),
-  );
-  return true;
+const told = new WeakMap<object, Record<string, string>>();
+/** Loads what an error says in this language, if it can; calls `come` when `messageOf` returns something else. */
+export async function translate(error: unknown, lang: string, come?: () => void): Promise<void> {
+  if (!(error instanceof BadInput) || lang.startsWith('en')) return;
+  const says = told.get(error) ?? {};
+  if (lang in says) return;
+  told.set(error, says);
+  says[lang] = '';
+  const { toldIn } = await import('../../i18n/expected/index.js').catch(() => ({ toldIn: () => error.message }));
+  says[lang] = await toldIn(error, lang);
+  come?.();
 }
 /** What an error says to a reader; in English, unless `translate` has loaded the words. */
 export const messageOf = (error: unknown, lang = ''): string =>

@@ -6,7 +6,6 @@ import { safeDocument } from '../../dom/safe-document.js';
 import { takeFocus } from '../../dom/take-focus.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
 import { START } from '../../embed/start.js';
-import { spoken } from '../../i18n/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { onceAdded } from '../../loading/added-games.js';
@@ -123,7 +122,6 @@ export abstract class LazyElement extends LitElement {
       }
       const words = this.ownWords && { text: this.ownWords };
       if (!isStale()) await this.vocabulary.learn(words).catch(() => undefined);
-      await translate(error, spoken(this.vocabulary.lang));
       throw error;
     }
   }
@@ -188,7 +186,7 @@ export abstract class LazyElement extends LitElement {
   protected fallback(more?: Partial<Fallback>): TemplateResult {
     const { hindrance: fault, faultKey, loading, text } = this;
     const { hasFailed: canRetry, waitsForClick } = loading;
-    void translate(fault, text.lang).then((isNew) => isNew && this.requestUpdate());
+    void translate(fault, text.lang, () => this.requestUpdate());
     return fallback(text, { fault, faultKey, canRetry, waitsForClick, load: this.#load, ...more });
   }
   /** The reader pressed the button that loads the content. It goes at once, and the element takes its focus. */

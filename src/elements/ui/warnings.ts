@@ -14,7 +14,7 @@ export class Warnings {
   }
   show(wrong: readonly BadInput[], lang: string): TemplateResult[] {
     this.#said = wrong.map((error) => this.#said.find(({ message }) => message === error.message) ?? this.#new(error));
-    for (const error of this.#said) void translate(error, lang).then((isNew) => isNew && this.#host.requestUpdate());
+    for (const error of this.#said) void translate(error, lang, () => this.#host.requestUpdate());
     return this.#said.map((error) => html`<p class="warning">${messageOf(error, lang)}</p>`);
   }
   #new(error: BadInput): BadInput {

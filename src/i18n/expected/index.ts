@@ -31,6 +31,9 @@ export function saidOf({ code, params, path, value, expected: english }: BadInpu
   const found = value === undefined ? text('input.nothing') : show(value);
   return text('input.is', { where, found, expected });
 }
-/** What invalid input says in a language. */
-export const toldIn = async (error: BadInput, lang: string): Promise<string> =>
-  saidOf(error, textOf(spoken(lang), [await expectedWords(lang)]));
+/** What invalid input says in a language; in English, if the words cannot be loaded. */
+export const toldIn = (error: BadInput, lang: string): Promise<string> =>
+  expectedWords(lang).then(
+    (words) => saidOf(error, textOf(spoken(lang), [words])),
+    () => error.message,
+  );

@@ -26,7 +26,7 @@ export const en = {
   'phases.isDepending': 'depends on its guard: {guard}',
   'phases.isHidden': 'depends on what is hidden',
   'phases.isTheirs': 'waits for {seat}',
-  'phases.and': '; ',
+  'phases.and': '{first}; {next}',
   'phases.isIdle': 'no move leads this way now',
   'phases.isAway': 'not from here',
   'phases.isTaken': 'just taken',

@@ -28,7 +28,7 @@ export const fr: Record<PhasesKey, string> = {
   'phases.isDepending': 'dépend de sa condition : {guard}',
   'phases.isHidden': 'dépend de ce qui est caché',
   'phases.isTheirs': 'attend {seat}',
-  'phases.and': ' ; ',
+  'phases.and': '{first} ; {next}',
   'phases.isIdle': 'aucun coup ne passe par là maintenant',
   'phases.isAway': 'pas d’ici',
   'phases.isTaken': 'vient d’être pris',

@@ -28,7 +28,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.isDepending': 'dipende dalla sua condizione: {guard}',
   'phases.isHidden': 'dipende da ciò che è nascosto',
   'phases.isTheirs': 'aspetta {seat}',
-  'phases.and': '; ',
+  'phases.and': '{first}; {next}',
   'phases.isIdle': 'nessuna mossa passa di qui adesso',
   'phases.isAway': 'non da qui',
   'phases.isTaken': 'appena preso',

@@ -91,6 +91,23 @@ describe('the form for a new game', () => {
     }
     await setViewport({ width: 800, height: 600 });
   });
+  for (const game of ['elfenwizards', 'elfengold', 'dark-mages'])
+    it(`shows the whole choice of each option on a phone, in every language: ${game}`, async () => {
+      await setViewport({ width: 375, height: 700 });
+      for (const lang of ['en', 'fr', 'it']) {
+        const dialog = await openForm(await mount({ game, lang, players: '4', seats: 'human bot bot bot' }));
+        dialog.querySelector<HTMLDetailsElement>('details')!.open = true;
+        for (const select of dialog.querySelectorAll<HTMLElement>('.more select')) {
+          const { offsetWidth } = select;
+          select.style.cssText = 'max-inline-size: none; inline-size: max-content';
+          expect(offsetWidth, `${lang}: ${select.textContent!.replaceAll(/\s+/g, ' ')}`).to.be.at.least(
+            select.offsetWidth,
+          );
+        }
+        dialog.close();
+      }
+      await setViewport({ width: 800, height: 600 });
+    });
   it('starts a game with its values, which is saved and restored', async () => {
     let game = await mount({ ...people, save: 'mine' });
     const dialog = await openForm(game);

@@ -56,10 +56,10 @@ export const whyEn = {
   'recap.nobody': 'Nobody rises.',
   'chronicle.round': 'Turn {round}',
   'option.firstPlaceTie': 'Two tied for first place in a Magic User box',
-  'option.firstPlaceTie:both-rise': 'both rise (French reading)',
-  'option.firstPlaceTie:none-rises': 'nobody rises (Italian reading)',
+  'option.firstPlaceTie:both-rise': 'both rise (French)',
+  'option.firstPlaceTie:none-rises': 'nobody rises (Italian)',
   'option.greyMagicCost': 'Pips to remove a Grey Magic token',
   'option.greyMagicCost:4': '4',
-  'option.greyMagicCost:3': '3 (the French translator’s suggestion)',
+  'option.greyMagicCost:3': '3 (the translator’s idea)',
 };
 export type WhyKey = keyof typeof whyEn;

@@ -59,9 +59,9 @@ export const whyFr: Record<WhyKey, string> = {
   'recap.nobody': 'Personne ne monte.',
   'chronicle.round': 'Tour {round}',
   'option.firstPlaceTie': 'Deux premiers à égalité dans une case de simples Magiciens',
-  'option.firstPlaceTie:both-rise': 'les deux montent (lecture française)',
-  'option.firstPlaceTie:none-rises': 'personne ne monte (lecture italienne)',
+  'option.firstPlaceTie:both-rise': 'les deux montent (français)',
+  'option.firstPlaceTie:none-rises': 'aucun ne monte (italien)',
   'option.greyMagicCost': 'Points pour retirer un jeton de magie grise',
   'option.greyMagicCost:4': '4',
-  'option.greyMagicCost:3': '3 (suggestion du traducteur français)',
+  'option.greyMagicCost:3': '3 (idée du traducteur)',
 };

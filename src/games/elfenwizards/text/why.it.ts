@@ -59,9 +59,9 @@ export const whyIt: Record<WhyKey, string> = {
   'recap.nobody': 'Nessuno sale.',
   'chronicle.round': 'Turno {round}',
   'option.firstPlaceTie': 'Due primi a pari punti in una casella di Magic User',
-  'option.firstPlaceTie:both-rise': 'salgono entrambi (lettura francese)',
-  'option.firstPlaceTie:none-rises': 'nessuno sale (lettura italiana)',
+  'option.firstPlaceTie:both-rise': 'salgono entrambi (francese)',
+  'option.firstPlaceTie:none-rises': 'nessuno sale (italiano)',
   'option.greyMagicCost': 'Punti per rimuovere un gettone di Magia Grigia',
   'option.greyMagicCost:4': '4',
-  'option.greyMagicCost:3': '3 (suggerimento del traduttore francese)',
+  'option.greyMagicCost:3': '3 (idea del traduttore)',
 };
