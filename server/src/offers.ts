@@ -49,12 +49,24 @@ export function wanted(
     if (away === undefined || seat === by) throw new Denied('offer');
     // In a game over days nobody need be there but for their move.
     if (days > 0 && !isLate) throw new Denied('time');
-    const left = least - (away ?? 0);
-    if (days === 0 && left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
+    if (days === 0) awayFor(least, away);
   }
   const isSame = open?.kind === kind && open.seat === seat;
   if (!isSame) return { kind, seat, agreed: [by] };
   return open.agreed.includes(by) ? open : { ...open, agreed: [...open.agreed, by] };
+}
+
+/** Throws `Denied` until somebody has been away for this long. */
+function awayFor(least: number, away: number | null): void {
+  const left = least - (away ?? 0);
+  if (left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
+}
+/** The seat of somebody which is free again because they have been away for long. In a game over days nobody need be there. Throws `Denied`. */
+export function freed(seat: Seat | null, { stage, sittings, days, away: least }: Moment): Seat {
+  if (stage !== 'waiting') throw new Denied('begun');
+  if (seat === null || days > 0) throw new Denied('offer');
+  awayFor(least, sittings[seat]!.away ?? null);
+  return seat;
 }
 
 /**

@@ -26,7 +26,7 @@ import { Denied } from './denied.js';
 import type { Keeper, KeptSeat, KeptTable, Silent } from './kept.js';
 import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
-import { agreedIn, AWAY, backTo, leftOf, wanted, type Moment, type Sitting } from './offers.js';
+import { agreedIn, AWAY, backTo, freed, leftOf, wanted, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;
@@ -209,6 +209,7 @@ export class Table {
     offer: ({ kind, seat }, by) => {
       if (this.#next !== null) throw new Denied('offer');
       if (kind === 'leave') return this.#giveUp(by);
+      if (kind === 'free') return this.#stand(this.#freed(seat, by));
       const offer = wanted({ kind, seat }, by, this.#offer, this.#moment);
       // Whether it can be is known before anybody is asked.
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
@@ -294,16 +295,22 @@ export class Table {
    */
   #giveUp(by: Seat): Outcome {
     if (this.stage === 'over') throw new Denied('offer');
-    if (this.stage === 'waiting') {
-      this.#keeper.change('stand', by, this.#seats[by]!.key!);
-      this.#seats = this.#seats.with(by, FREE);
-      return { answer: { n: 0 }, told: this.#seated };
-    }
+    if (this.stage === 'waiting') return this.#stand(by);
     const isEnd = wire.resigns(this.seating.seats, by);
     const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
     this.#propose(null);
     return { answer: { n: this.n }, told: (viewer) => [...this.#seated(), ...this.#ended(seen, viewer)] };
+  }
+  #stand(seat: Seat): Outcome {
+    this.#keeper.change('stand', seat, this.#seats[seat]!.key!);
+    this.#seats = this.#seats.with(seat, FREE);
+    return { answer: { n: 0 }, told: this.#seated };
+  }
+  /** The seat that the host frees, of somebody who may never come back. Throws `Denied` while they may. */
+  #freed(seat: Seat | null, by: Seat): Seat {
+    if (by !== wire.hostOf(this.seating.seats)) throw new Denied('host');
+    return freed(this.#seats[seat!]?.key ? seat : null, this.#moment);
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {

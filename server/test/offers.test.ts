@@ -8,7 +8,7 @@ import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
 import type { Denied } from '../src/denied.js';
 import { keyOf } from '../src/sitting.js';
-import { playOn, tokenOf, toyGame } from './fakes.js';
+import { CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
 import { come, denied, move, offer, pass, SECOND, seated } from './seated.js';
 
 test('people who agree play again at another table, their seats turned by one, with the same keys', () => {
@@ -291,4 +291,41 @@ test('whatever people do, the table is that of its model, and a process that wak
     }
   }
   assert.ok(back > 20, String(back));
+});
+
+test('before the game begins the host frees the seat of somebody who has been away for a minute', () => {
+  const keeper = new MemoryKeeper([person, person, person, person], toyGame);
+  const table = keeper.wake();
+  for (const letter of 'abc') come(table, letter);
+  denied(table, 0, 'free', 1, 'early', { seconds: 60 });
+  table.leave(1);
+  keeper.time += 59 * SECOND;
+  denied(table, 0, 'free', 1, 'early', { seconds: 1 });
+  keeper.time += 1 * SECOND;
+  denied(table, 2, 'free', 1, 'host');
+  denied(table, 'spectator', 'free', 1, 'spectator');
+  for (const nobody of [3, 9, null]) denied(table, 0, 'free', nobody, 'offer');
+  const [seats] = offer(table, 0, 'free', 1).told!(0);
+  assert.equal(seats![0], 'seats');
+  for (const each of [table, keeper.wake()]) assert.equal(each.seating.seats[1]!.taken, false);
+  denied(table, 0, 'free', 1, 'offer');
+  assert.throws(
+    () => table.admit({ code: CODE, token: tokenOf('b') }),
+    (error) => (error as Denied).denial.code === 'token',
+  );
+  assert.equal(come(table, 'd'), 1);
+  // Once the game has begun an opponent takes over, as all agree.
+  come(table, 'e');
+  table.leave(1);
+  keeper.time += 60 * SECOND;
+  denied(table, 0, 'free', 1, 'begun');
+});
+
+test('in a game over days nobody need be there, and no seat is freed', () => {
+  const keeper = new MemoryKeeper([person, person, person], toyGame, 1);
+  const table = keeper.wake();
+  for (const letter of 'ab') come(table, letter);
+  table.leave(1);
+  keeper.time += 1e9;
+  denied(table, 0, 'free', 1, 'offer');
 });

@@ -241,7 +241,7 @@ export const DENIALS = [
   'waiting',
   /** The game has begun already. */
   'begun',
-  /** Only the host may begin before all have come, as long as they are connected. */
+  /** Only the host may begin before all have come and free a seat, as long as they are connected. */
   'host',
   /** This cannot be agreed on now. */
   'offer',
@@ -330,8 +330,9 @@ export const ASKED = {
   /** To begin before all have come. */
   begin: [shape({}), answer],
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
-   * seat, for which nobody is asked: before the game begins it is free again, then it is given up for good. */
-  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: nullable(seatNumber) }), answer],
+   * seat, for which nobody is asked: before the game begins it is free again, then it is given up for good. With `free` the host frees
+   * the seat of somebody who has been away for a while, before the game begins. */
+  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave', 'free']), seat: nullable(seatNumber) }), answer],
   /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;
