@@ -258,6 +258,44 @@ test('all windows of a seat that was given up are put out, and an opponent plays
   for (const window of all) window.table.close();
 });
 
+test('what is taken back is told to those who were asked, and is no answer of theirs', async () => {
+  const all = await table(3, 3);
+  const [ada, ben, cleo] = all as [Window, Window, Window];
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const asked = async () => {
+    await ada.table.offer('end');
+    await cleo.until(() => cleo.table.lobby!.offer !== null);
+    assert.equal(cleo.table.lobby!.offer!.kind, 'end');
+  };
+  await asked();
+  await ada.table.offer('none');
+  await cleo.until(() => cleo.table.lobby!.offer === null);
+  const { withdrawn } = cleo.table;
+  assert.deepEqual(withdrawn, { kind: 'end', seat: null, agreed: [0] });
+  await asked();
+  await ben.until(() => ben.table.lobby!.offer !== null);
+  await ben.table.offer('none');
+  await cleo.until(() => cleo.table.lobby!.offer === null);
+  assert.deepEqual([cleo.table.lobby!.refused, cleo.table.withdrawn === withdrawn], [true, true]);
+  for (const window of all) window.table.close();
+});
+
+test('whoever comes back to their seat is never asked to sit down', async () => {
+  const [ada, ben, second] = await table(3, 2);
+  for (const window of [ada!, ben!]) await window.join((at) => at.sit(''));
+  const comes: boolean[] = [];
+  const { table: back } = second!;
+  const come = second!.join((at) => at.open({ token: ada!.table.token! }));
+  await second!.until(() => {
+    comes.push(back.isOpening || back.viewer !== undefined);
+    return back.viewer !== undefined;
+  });
+  await come;
+  assert.ok(comes.length > 1 && comes.every(Boolean), comes.join());
+  for (const { table } of [ada!, ben!, second!]) table.close();
+});
+
 test('who sits down again after the answer was lost has the seat that they took', async () => {
   const [ada, ben] = await table(2);
   isDeaf = true;

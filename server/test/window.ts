@@ -69,7 +69,7 @@ export class Window {
     const { table } = this;
     const offer = table.lobby?.offer;
     if (!offer) this.#hasAgreed = false;
-    if (offer?.kind !== 'back' || this.#hasAgreed || typeof table.viewer !== 'number') return;
+    if (offer?.kind !== 'back' || this.#hasAgreed || table.isBusy || typeof table.viewer !== 'number') return;
     // Once: who comes and goes meanwhile is told with the same offer, and agreeing to what is done would propose more.
     this.#hasAgreed = true;
     if (!offer.agreed.includes(table.viewer)) void table.offer('back');

@@ -20,10 +20,10 @@ import { toBeginning } from '../ui/to-beginning.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Lately } from './lately.js';
-import { afterLeaving } from './left.js';
+import { afterLeaving, goTo } from './left.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
+import { invitationIn, keptToken, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -270,11 +270,22 @@ export class AtTable {
       isSending: session?.decisions.sending !== undefined,
       turned:
         this.#isTurned && !this.#end && !this.#hasMoved && typeof table.viewer === 'number' ? table.viewer : undefined,
-      end: this.#end && { isLeft: !this.isAtEnd, show: this.#end.show },
+      end: this.#end && !this.#isLookingBack ? { isLeft: !this.isAtEnd, show: this.#end.show } : undefined,
+      toSeat: this.#toSeat(table),
       goOn: session?.hotSeat.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
   }
 
+  /** Whether the reader watches the game again that is over. */
+  get #isLookingBack(): boolean {
+    const { isOver, hotSeat } = this.#host.session!;
+    return this.isAtEnd && !isOver && !hotSeat.isEnded;
+  }
+  #toSeat({ viewer, server, code }: RemoteTable): (() => void) | undefined {
+    const isMeant = 'make' in this.#wish || !this.#wish.watch;
+    const mayGo = viewer === 'spectator' && isMeant && keptToken(server, code) !== undefined;
+    return mayGo ? () => goTo(this.#host, linkTo(code)) : undefined;
+  }
   get #hasMoved(): boolean {
     return this.#host.session?.playthrough.plies.some(({ move }) => move?.seat === this.viewer) === true;
   }

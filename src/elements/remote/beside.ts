@@ -27,8 +27,9 @@ export function beside(lately: Lately, card: TableCard, props: CardProps): Templ
     ${offer && isAsked(table) ? calling(wanted(props, offer)) : nothing} ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
-      ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
-      ${table.isKept ? card.ownKey(props) : nothing}
+      ${seats(props, all)} ${watchers(props)}
+      ${typeof table.viewer === 'number' ? card.invite(props, 'beside.link') : nothing}
+      ${card.invite(props, 'beside.lookOn', true)} ${table.isKept ? card.ownKey(props) : nothing}
       ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('beside.later')}</p>`}
       ${mayPropose(props) ? html`<div class="row">${wish(props, 'end', 'beside.end')}</div>` : nothing}
       ${leaving(props, giveUp(props))}
@@ -51,7 +52,7 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
   html`<button
     class=${label === 'beside.agree' ? 'primary' : ''}
     data-do="offer-${kind}"
-    ?disabled=${table.isBusy}
+    aria-disabled=${table.isBusy}
     @click=${({ currentTarget }: Event) => {
       showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
       void table.offer(kind, seat);
@@ -76,7 +77,9 @@ export function told(lately: Lately, props: CardProps): TemplateResult {
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
-    offer ? html`<p class="note">${wanted(props, offer)}</p>` : nothing,
+    offer
+      ? html`<p class="note">${wanted(props, offer)} ${hasAgreed(table) ? text('beside.agreed') : nothing}</p>`
+      : nothing,
     lately.line ? html`<p class="note">${lately.line}</p>` : nothing,
     goOn ? leavers(props) : nothing,
     aside(props),
@@ -85,8 +88,8 @@ export function told(lately: Lately, props: CardProps): TemplateResult {
     // What can be pressed comes before what need not be in view.
     answers(props),
     substitutes(lately, props, 'here'),
-    offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(props, offer) : nothing,
-    watched(table, text),
+    offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(lately, props, offer) : nothing,
+    watched(props),
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
@@ -94,25 +97,45 @@ export function told(lately: Lately, props: CardProps): TemplateResult {
 /** What somebody proposes, or the reader. */
 const wanted = (props: CardProps, { kind, seat, agreed: [by] }: Offer): string =>
   props.text(`beside.wants:${kind}`, { seat: by!, name: seat === null ? '' : nameOf(props, seat) });
-/** Who has not answered yet; and that whoever of them is away has no say in the end. */
-function missingAnswers({ table: { lobby }, text }: CardProps, { seat: absent, agreed }: Offer): TemplateResult {
-  const missing = lobby!.seats.flatMap(({ taken, bot }, seat) =>
+/** Who has to answer, and how long whoever of them is away is waited for. */
+function missingAnswers(lately: Lately, { table: { lobby }, text }: CardProps, offer: Offer): TemplateResult {
+  const { kind, seat: absent, agreed } = offer;
+  const { seats, days } = lobby!;
+  const missing = seats.flatMap(({ taken, bot }, seat) =>
     taken && bot === null && seat !== absent && !agreed.includes(seat) ? [seat] : [],
   );
-  const isAway = missing.some((seat) => !lobby!.seats[seat]!.present);
-  return html`<p class="quiet">
-    ${text('beside.missing', { seat: missing })} ${isAway ? text('beside.asked') : nothing}
-  </p>`;
+  const here = missing.filter((seat) => seats[seat]!.present);
+  const away = missing.filter((seat) => !seats[seat]!.present);
+  const said = (key: string, seat: readonly Seat[]) => (seat.length > 0 ? `${text(key, { seat })} ` : '');
+  const isLong = kind === 'end' || (days > 0 && kind !== 'bot');
+  const ofAway = isLong
+    ? said(`beside.asked:${days > 0 ? 'days' : 'end'}`, away)
+    : said(
+        'beside.asked:soon',
+        away.filter((seat) => lately.isHeld(seat)),
+      ) +
+      said(
+        'beside.asked:none',
+        away.filter((seat) => !lately.isHeld(seat)),
+      );
+  return html`<p class="quiet">${said('beside.missing', here)}${ofAway}</p>`;
 }
 /** That the reader watches, and how late. */
-function watched({ viewer, lobby }: RemoteTable, text: CardProps['text']): TemplateResult | typeof nothing {
+function watched({ table: { viewer, lobby }, text, toSeat }: CardProps): TemplateResult | typeof nothing {
   if (viewer !== 'spectator' || lobby?.stage !== 'running') return nothing;
   const { delay } = lobby;
-  return html`<p class="quiet">${text(delay > 0 ? 'beside.watch:late' : 'beside.watch', { count: delay })}</p>`;
+  return html`<p class="quiet">
+    ${text(delay > 0 ? 'beside.watch:late' : 'beside.watch', { count: delay })}
+    ${toSeat ? text('beside.ownSeat') : nothing}
+  </p>`;
 }
 /** Whether the others wait for the reader's answer to a proposal. */
 export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === false;
+
+/** Whether the reader agreed to what another proposed. */
+const hasAgreed = ({ lobby, viewer }: RemoteTable): boolean =>
+  typeof viewer === 'number' && lobby!.offer!.agreed.indexOf(viewer) > 0;
 
 /** What the reader can answer to what is proposed, and how it goes on after the end. */
 function answers(props: CardProps): TemplateResult | typeof nothing {
@@ -120,10 +143,10 @@ function answers(props: CardProps): TemplateResult | typeof nothing {
   const { offer = null } = table.lobby ?? {};
   const more = onwards(props);
   const mayAnswer = offer !== null && typeof table.viewer === 'number';
-  if (!mayAnswer && more.length === 0) return nothing;
+  if (!mayAnswer && more.every((shown) => shown === nothing)) return nothing;
   return html`<div class="row">
     ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
-    ${mayAnswer ? wish(props, 'none', offer.agreed[0] === table.viewer ? 'beside.withdraw' : 'beside.decline') : nothing}
+    ${mayAnswer ? wish(props, 'none', `beside.${offer.agreed[0] === table.viewer ? 'withdraw' : hasAgreed(table) ? 'disagree' : 'decline'}`) : nothing}
     ${more}
   </div>`;
 }
@@ -161,7 +184,7 @@ function substitutes(lately: Lately, props: CardProps, where: keyof Told): Templ
             (seat) =>
               html`<button
                 data-do="offer-bot"
-                ?disabled=${table.isBusy}
+                aria-disabled=${table.isBusy}
                 @click=${(event: Event) => void propose(event, seat)}
               >
                 ${text('beside.substitute', { name: nameOf(props, seat) })}
@@ -186,7 +209,7 @@ function giveUp(props: CardProps): TemplateResult | undefined {
     );
   return html`<p class="quiet" id="give-up-note">${text(noteOf(isEnd))}</p>
     <div class="row">
-      <button data-do="give-up" aria-describedby="give-up-note" ?disabled=${table.isBusy} @click=${ask}>
+      <button data-do="give-up" aria-describedby="give-up-note" aria-disabled=${table.isBusy} @click=${ask}>
         ${text(isEnd ? 'beside.resign' : 'beside.giveUp')}
       </button>
     </div>`;

@@ -30,6 +30,8 @@ export interface CardProps {
   readonly turned: Seat | undefined;
   /** The end of the game, once it has been shown, and whether the reader has gone on from an earlier move by themselves. */
   readonly end: { readonly isLeft: boolean; readonly show: () => void } | undefined;
+  /** Goes to the reader's own seat, where a link has led them to look on. */
+  readonly toSeat: (() => void) | undefined;
   /** What reminds the reader of their turn. */
   readonly remind: () => TemplateResult;
 }
@@ -68,23 +70,29 @@ export class TableCard {
   }
   #join({ table, text }: CardProps): TemplateResult {
     const { lobby, isBusy, fault } = table;
+    const isOver = lobby!.stage === 'over';
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
     return html`${
         isFree
           ? nameForm({ table, text }, 'sit')
           : fault?.code === 'full'
             ? nothing // said above
-            : html`<p>${text('denied.full')}</p>`
+            : html`<p>${text(isOver ? 'remote.over' : 'denied.full')}</p>`
       }
       <div class="row">
-        <button data-do="watch" ?disabled=${isBusy} @click=${() => void table.watch()}>${text('remote.watch')}</button>
+        <button data-do="watch" aria-disabled=${isBusy} @click=${() => void table.watch()}>
+          ${text('remote.watch')}
+        </button>
       </div>`;
   }
   #wait(props: CardProps, all: readonly Sitter[]): TemplateResult {
     const { table, text } = props;
     const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
     const host = hostOf(all);
+    // Whoever comes back to a game waits for nobody but this page.
+    if (table.lobby!.stage !== 'waiting') return html`<p role="status">${text('remote.coming')}</p>`;
     return html`<p role="status">${text('remote.waits', { count: missing })}</p>
+      ${table.isKept ? nothing : this.ownKey(props)}
       ${typeof table.viewer === 'number' ? this.invite(props, 'remote.invite') : nothing}
       ${
         table.viewer === host
@@ -92,13 +100,14 @@ export class TableCard {
                 <button
                   data-do="begin"
                   aria-describedby="begin-note"
-                  ?disabled=${table.isBusy}
+                  aria-disabled=${table.isBusy}
                   @click=${() => void table.begin()}
                 >
                   ${text('remote.begin')}
                 </button>
               </div>
-              <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
+              <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>
+              ${absent(props, all)}`
           : all[host]?.present
             ? html`<p class="quiet">${text('remote.othersBegin', { name: all[host].name || ownWord(text, host) })}</p>`
             : nothing
@@ -112,7 +121,7 @@ export class TableCard {
               </details>`
           : nothing
       }
-      ${this.ownKey(props)}`;
+      ${table.isKept ? this.ownKey(props) : nothing}`;
   }
   /** The link that invites others to play, or with `watch` to look on. */
   invite({ table, text }: CardProps, label: string, watch = false): TemplateResult {
@@ -138,6 +147,17 @@ export class TableCard {
   }
 }
 
+/** Lets the host free the seats of people who may never come back. In a game over days nobody need be there. */
+function absent({ table, text }: CardProps, all: readonly Sitter[]): TemplateResult | typeof nothing {
+  const away = all.flatMap(({ taken, present }, at) => (taken && !present && at !== table.viewer ? [at] : []));
+  if (away.length === 0 || table.lobby!.days > 0) return nothing;
+  const free = (at: Seat) =>
+    html`<button data-do="free" aria-disabled=${table.isBusy} @click=${() => void table.offer('free', at)}>
+      ${text('remote.freeSeat', { name: all[at]!.name || ownWord(text, at) })}
+    </button>`;
+  return html`<div class="row">${away.map(free)}</div>`;
+}
+
 /** Whether the link is to no table, so that it helps nothing to try again. */
 export const leadsNowhere = ({ code }: RemoteFault): boolean => code === 'unknown' || code === 'invitation';
 
@@ -150,7 +170,7 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
     details.open = false;
     details.querySelector('summary')!.focus();
   };
-  const go = submits((form) => void take(form));
+  const go = submits((form) => void (table.isBusy || take(form)));
   return html`<form class="join">
     <label class="link"
       ><span>${text('remote.name')}</span
@@ -163,7 +183,9 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
         @input=${({ target }: Event) => fit(target as HTMLInputElement)}
     /></label>
     <div class="row">
-      <button class="primary" data-do=${what} ?disabled=${table.isBusy} @click=${go}>${text(`remote.${what}`)}</button>
+      <button class="primary" data-do=${what} aria-disabled=${table.isBusy} @click=${go}>
+        ${text(`remote.${what}`)}
+      </button>
     </div>
   </form>`;
 }
@@ -172,10 +194,12 @@ function fit(field: HTMLInputElement): void {
   const name = cutName(field.value);
   if (name !== field.value) field.value = name;
 }
-/** The way out of the seat before the game begins. A disabled button would lose the focus, which goes on to the card. */
+/** The way out of the seat before the game begins. */
 const standing = ({ table, text }: CardProps): TemplateResult =>
   html`<div class="row">
-    <button data-do="stand" @click=${() => void (table.isBusy || table.stand())}>${text('remote.stand')}</button>
+    <button data-do="stand" aria-disabled=${table.isBusy} @click=${() => void table.stand()}>
+      ${text('remote.stand')}
+    </button>
   </div>`;
 
 /** What is wrong: that the connection is lost, in the sentence of this key, or what the server denied. */

@@ -22,18 +22,27 @@ export const turned = ({ text, turned }: CardProps): TemplateResult | typeof not
   turned === undefined ? nothing : html`<p class="note">${text('beside.turned', { seat: ownWord(text, turned) })}</p>`;
 
 /** How the reader can go on after the end, without an open proposal. The first is what most want. */
-export function onwards({ table, text, follow, goOn, end }: CardProps): readonly TemplateResult[] {
+export function onwards({
+  table,
+  text,
+  follow,
+  goOn,
+  end,
+  toSeat,
+}: CardProps): readonly (TemplateResult | typeof nothing)[] {
   const { lobby, viewer } = table;
   const { next = null } = lobby ?? {};
   const button = (key: string, what: string, act: () => void, isFirst = false) =>
-    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} ?disabled=${table.isBusy} @click=${act}>
+    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} aria-disabled=${table.isBusy} @click=${act}>
       ${text(key)}
     </button>`;
   const mayPropose = end && lobby?.stage === 'over' && !lobby.offer && next === null && typeof viewer === 'number';
+  // Each keeps its place: the focus must not pass to another button that takes the place of the one that was pressed.
   return [
-    ...(next === null ? [] : [button('beside.next', 'follow', () => follow(next), true)]),
-    ...(mayPropose ? [button('beside.again', 'offer-again', () => void table.offer('again'), !end.isLeft)] : []),
-    ...(end?.isLeft ? [button('beside.toEnd', 'toEnd', end.show)] : []),
-    ...(goOn ? [button('beside.goOn', 'goOn', goOn)] : []),
-  ];
+    toSeat && button('beside.toSeat', 'to-seat', toSeat, true),
+    next !== null && button('beside.next', 'follow', () => follow(next), true),
+    mayPropose && button('beside.again', 'offer-again', () => void table.offer('again'), !end.isLeft),
+    end?.isLeft && button('beside.toEnd', 'toEnd', end.show),
+    goOn && button('beside.goOn', 'goOn', goOn),
+  ].map((shown) => shown || nothing);
 }

@@ -1,6 +1,6 @@
 /** What has happened at a table lately. Its prompt says it for a while, and only the last of it: what is old contradicts what is new. */
 import type { Seat } from '../../kernel/game.js';
-import type { Lobby, Offer } from '../../playthrough/wire.js';
+import type { Lobby, Offer, Sitter } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { nameOf, type CardProps } from './card.js';
 import type { RemoteTable } from './remote-table.js';
@@ -14,7 +14,7 @@ const AWAY = 60_000;
 const ANSWERS = ['back', 'early', 'offer', 'time', 'rate'];
 
 /** What a page has seen of its table. */
-type Seen = Pick<RemoteTable, 'lobby' | 'back' | 'fault'>;
+type Seen = Pick<RemoteTable, 'lobby' | 'back' | 'withdrawn' | 'fault'>;
 
 /** What a page remembers of the table at which it is. */
 export class Lately {
@@ -32,21 +32,25 @@ export class Lately {
   /** Looks at the table anew, and takes away an old denial. Returns whether something else is to be said. */
   look(props: CardProps): boolean {
     const { table } = props;
-    const { lobby, back, fault } = table;
+    const { lobby, back, withdrawn, fault } = table;
     if (table !== this.#table) this.close();
     const before = this.#seen;
-    [this.#table, this.#seen] = [table, { lobby, back, fault }];
+    [this.#table, this.#seen] = [table, { lobby, back, withdrawn, fault }];
     if (!before) keepWatching(table);
     if (!before?.lobby || !lobby) return false;
     this.#miss(props, before.lobby);
     const isProposed = lobby.offer !== null && !isSame(lobby.offer, before.lobby.offer);
     const line =
-      back !== before.back ? takenBack(props) : refusal(props, before.lobby, lobby) || seated(props, before.lobby);
+      back !== before.back
+        ? takenBack(props)
+        : refusal(props, before.lobby, lobby) ||
+          seated(props, before.lobby) ||
+          (withdrawn !== before.withdrawn ? withdrawal(props, before.lobby) : '');
     const isDenied = fault !== undefined && ANSWERS.includes(fault.code);
     const isNew = fault !== before.fault;
     if (!isProposed && !line && !(isNew && isDenied)) return false;
     this.#line = line;
-    if (isDenied && !isNew) this.#seen = { lobby, back, fault: (table.fault = undefined) };
+    if (isDenied && !isNew) this.#seen = { lobby, back, withdrawn, fault: (table.fault = undefined) };
     this.#arm(props);
     return true;
   }
@@ -116,13 +120,35 @@ function takenBack({ table, text }: CardProps): string {
   const by = table.back?.by;
   return by === undefined ? text('beside.back') : text('beside.back:of', { seat: by });
 }
-/** That somebody has said no to what the reader proposed. Who it was is known where only one person was asked. */
-function refusal(props: CardProps, { offer }: Lobby, now: Lobby): string {
+/** What was proposed, in a few words. */
+function whatOf(props: CardProps, { kind, seat, agreed: [by] }: Offer): string {
   const { text, table } = props;
-  if (offer?.agreed[0] !== table.viewer || now.offer !== null || !now.refused) return '';
-  const asked = now.seats.flatMap(({ taken, bot }, at) => (taken && bot === null && at !== table.viewer ? [at] : []));
-  const [only, ...more] = asked;
+  const key = kind === 'back' && by !== table.viewer ? 'back:of' : kind;
+  return text(`beside.what:${key}`, {
+    name: kind === 'back' ? nameOf(props, by!) : seat === null ? '' : nameOf(props, seat),
+  });
+}
+/** That somebody has said no to what was proposed. Who it was is known where only one person was asked, who needs not be told. */
+function refusal(props: CardProps, { offer }: Lobby, { offer: open, refused, seats }: Lobby): string {
+  const { text, table } = props;
+  if (!offer || open || !refused) return '';
+  const isAsked = ({ taken, bot }: Sitter, at: Seat) =>
+    taken && bot === null && at !== offer.agreed[0] && at !== offer.seat;
+  const [only, ...more] = seats.flatMap((sitter, at) => (isAsked(sitter, at) ? [at] : []));
   const isKnown = only !== undefined && more.length === 0;
-  const what = text(`beside.what:${offer!.kind}`, { name: offer!.seat === null ? '' : nameOf(props, offer!.seat) });
-  return text(isKnown ? 'beside.refused' : 'beside.refused:some', { name: isKnown ? nameOf(props, only) : '', what });
+  if (isKnown && only === table.viewer) return '';
+  const name = isKnown ? nameOf(props, only) : '';
+  return text(isKnown ? 'beside.refused' : 'beside.refused:some', { name, what: whatOf(props, offer) });
+}
+/** That whoever proposed something took it back, or that the person for whom an opponent was to play is there again. */
+function withdrawal(props: CardProps, before: Lobby): string {
+  const { text, table } = props;
+  const { next, seats } = table.lobby!;
+  const { withdrawn } = table;
+  const by = withdrawn!.agreed[0]!;
+  const { seat } = withdrawn!;
+  // What all agreed on is told in other words, and so is that somebody left.
+  if (next !== null || seats.some(({ gone }, at) => gone !== before.seats[at]!.gone)) return '';
+  if (seat !== null && seats[seat]!.present && !before.seats[seat]!.present) return text('beside.isBack', { seat });
+  return by === table.viewer ? '' : text('beside.withdrawn', { seat: by, what: whatOf(props, withdrawn!) });
 }

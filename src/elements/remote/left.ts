@@ -6,15 +6,18 @@ import type { TableHost } from './at-table.js';
 import type { RemoteTable } from './remote-table.js';
 import { linkTo } from './seat-keys.js';
 
+/** Goes to the table of a link. The browser's way back leads to where the reader was. */
+export function goTo(host: TableHost, link: string): void {
+  history.pushState(history.state, '', link);
+  host.visit({ hash: new URL(link).hash, watch: false });
+}
 /** Says it at the prompt of the next game, until the reader has moved there. `undefined` if they were not at the table. */
 export function afterLeaving(host: TableHost, table: RemoteTable): (() => unknown) | undefined {
   const { viewer, token, code, lobby } = table;
   if (viewer === undefined) return undefined;
   const isForGood = typeof viewer === 'number' && lobby!.seats[viewer]!.gone;
   const back = (): void => {
-    const link = linkTo(code, viewer === 'spectator' ? { watch: 'true' } : token === undefined ? {} : { key: token });
-    history.pushState(history.state, '', link);
-    host.visit({ hash: new URL(link).hash, watch: false });
+    goTo(host, linkTo(code, viewer === 'spectator' ? { watch: 'true' } : token === undefined ? {} : { key: token }));
   };
   let game: History | undefined;
   let length = 0;

@@ -8,6 +8,7 @@ import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
+import { gate } from './gate.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
 
@@ -35,18 +36,6 @@ const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'par
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
 
-/** A promise that is settled from outside. */
-function gate() {
-  let open!: () => void;
-  let refuse!: (why: unknown) => void;
-  const promise = new Promise<void>((resolve, reject) => {
-    open = resolve;
-    refuse = reject;
-  });
-  promise.catch(() => undefined); // nobody may be waiting
-  return { promise, open, refuse };
-}
-
 /** How the reader comes to the table: with the key of a seat, or to look on. */
 type Arrival = Pick<Invited, 'token' | 'watch'>;
 
@@ -61,14 +50,14 @@ export class RemoteTable {
   token: string | undefined;
   /** Why the reader cannot join, or not come back. */
   fault: RemoteFault | undefined;
-  /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
-  isOpening = true;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
   until: number | undefined;
   /** Whose moves were taken back last, another object each time; `by` is `undefined` where this page does not know them. */
   back: { readonly by: Seat | undefined } | undefined;
+  /** What somebody proposed and took back, or what came to nothing because whoever was away is there again. */
+  withdrawn: wire.Offer | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
@@ -76,6 +65,7 @@ export class RemoteTable {
   #game: RemotePlaythrough | undefined;
   #connection: Connection | undefined;
   #isClosed = false;
+  #isOpen = false;
   #looking: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
   #again: (() => void) | undefined;
@@ -99,21 +89,28 @@ export class RemoteTable {
     if (how.token && keptToken(this.server, this.code) === undefined)
       this.isKept = keepToken(this.server, this.code, how.token);
     await this.#busily(() => this.#arrive());
-    this.isOpening = false;
+    this.#isOpen = true;
     clearInterval(this.#looking);
     if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(true), LOOK);
     this.#host.changed();
   }
   async #arrive(): Promise<void> {
     const { token, watch } = this.#how;
-    const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
+    const lobby = await lobbyOf(this.server, this.code);
+    const { game, version, stage } = lobby;
     const { version: now } = await this.#host.load(game);
+    // What is said of the table needs the words of its game.
+    this.lobby = lobby;
     // This page has other rules, and whoever has none for a game ends it.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
     const key = token ?? keptToken(this.server, this.code);
     if (watch) await this.#join({ code: this.code, watch });
     else if (token === null) throw new RemoteFault('token');
     else if (key !== undefined) await this.#return(key);
+  }
+  /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
+  get isOpening(): boolean {
+    return this.viewer === undefined && (!this.#isOpen || this.#connection !== undefined);
   }
   /** Whether the connection is lost, and sought again. */
   get isLost(): boolean {
@@ -218,6 +215,8 @@ export class RemoteTable {
     this.#connection?.close();
   }
   async #busily(act: () => Promise<void>): Promise<void> {
+    // The buttons stay as they are meanwhile, since a disabled one would lose the focus.
+    if (this.isBusy) return;
     this.isBusy = true;
     this.fault = undefined;
     this.#host.changed();
@@ -327,7 +326,9 @@ export class RemoteTable {
       return this.#anew(epoch, n, n === 0 ? [{ epoch, n, move: '', frames }] : undefined);
     },
     seats: (seating) => {
-      const isNew = seating.next !== this.lobby!.next;
+      const { offer, next } = this.lobby!;
+      const isNew = seating.next !== next;
+      if (offer && !seating.offer && !seating.refused) this.withdrawn = offer;
       this.lobby = { ...this.lobby!, ...seating };
       this.#time(seating.left);
       this.#host.changed();

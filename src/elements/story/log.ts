@@ -160,7 +160,10 @@ export function othersReport({
 }: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const { ui } = session;
   const { viewer } = session.hotSeat;
-  const lines = viewer === 'spectator' ? [] : reportLines(session);
+  const { playthrough } = session;
+  // Whoever watches a game again that is over sees other moves than the last ones.
+  const isOver = playthrough.at(playthrough.length).status === 'done';
+  const lines = viewer === 'spectator' || isOver ? [] : reportLines(session);
   if (lines.length === 0) return nothing;
   const told = ({ seat, facts }: Line): unknown => {
     const summary = seat === undefined ? undefined : ui.movesSummary?.(facts, text);

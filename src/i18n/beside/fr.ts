@@ -3,10 +3,13 @@ import type { BesideKey } from './en.js';
 /** The words beside the board of a table, in French. */
 export const fr: Record<BesideKey, string> = {
   'beside.table': 'La table',
+  'beside.link': 'Lien pour qui joue : il ramène chacun à sa place',
   'beside.lookOn': 'Lien pour qui veut regarder',
   'beside.watching': '{count?Une personne regarde|# personnes regardent}.',
   'beside.watch': 'Vous regardez.',
   'beside.watch:late': 'Vous regardez, avec {count?# coup|# coups} de retard.',
+  'beside.ownSeat': 'Vous avez une place à cette table.',
+  'beside.toSeat': 'Aller à ma place',
   'beside.delay': 'Qui regarde voit la partie {count?# coup|# coups} plus tard.',
   'beside.giveUp': 'Céder ma place pour de bon',
   'beside.giveUpNote': 'L’ordinateur joue à votre place, et vous ne pourrez pas revenir dans cette partie.',
@@ -37,14 +40,25 @@ export const fr: Record<BesideKey, string> = {
   'beside.undo': 'On annule ?',
   'beside.agree': 'D’accord',
   'beside.decline': 'Non, merci',
+  'beside.disagree': 'Retirer mon accord',
+  'beside.agreed': 'Vous êtes d’accord.',
   'beside.missing': 'Réponse attendue de {seat~vous|#|#}.',
-  'beside.asked': 'Qui est parti depuis longtemps n’est pas consulté.',
+  'beside.asked:none':
+    '{seat~Vous êtes hors ligne : votre réponse n’est pas attendue|# est hors ligne : sa réponse n’est pas attendue|# sont hors ligne : leurs réponses ne sont pas attendues}.',
+  'beside.asked:soon':
+    '{seat~Vous êtes|# est|# sont} hors ligne : dans une minute au plus, sans réponse, cela se fera quand même.',
+  'beside.asked:end':
+    '{seat~Vous êtes|# est|# sont} hors ligne : dans une heure au plus, sans réponse, cela se fera quand même.',
+  'beside.asked:days':
+    '{seat~Vous êtes|# est|# sont} hors ligne : sans réponse, cela se fera quand même une fois passé le temps d’un coup.',
   'beside.refused': '{name} a dit non : {what}.',
   'beside.refused:some': 'Tout le monde n’était pas d’accord : {what}.',
+  'beside.withdrawn': '{seat~Vous avez retiré votre|# a retiré sa|# ont retiré leur} proposition : {what}.',
   'beside.what:again': 'une autre partie',
   'beside.what:end': 'arrêter la partie',
   'beside.what:bot': 'laisser l’ordinateur jouer pour {name}',
   'beside.what:back': 'annuler votre coup',
+  'beside.what:back:of': 'annuler le dernier coup de {name}',
   'beside.unsent': 'Pas de connexion : votre coup sera envoyé dès son retour.',
   'beside.withdraw': 'Retirer la proposition',
   'beside.again': 'Rejouer ensemble',
@@ -67,7 +81,6 @@ export const fr: Record<BesideKey, string> = {
   'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
   'denied.back':
     'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou, depuis, le hasard est intervenu ou quelque chose de caché s’est révélé.',
-  'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.time': 'Il reste encore du temps pour ce coup.',
   'denied.over': 'La partie a été arrêtée.',
   'beside.later':

@@ -3,10 +3,13 @@ import type { BesideKey } from './en.js';
 /** The words beside the board of a table, in Italian. */
 export const it: Record<BesideKey, string> = {
   'beside.table': 'Il tavolo',
+  'beside.link': 'Link per chi gioca: riporta ciascuno al suo posto',
   'beside.lookOn': 'Link per chi vuole guardare',
   'beside.watching': '{count?Una persona guarda|# persone guardano}.',
   'beside.watch': 'Stai guardando.',
   'beside.watch:late': 'Stai guardando, con {count?# mossa|# mosse} di ritardo.',
+  'beside.ownSeat': 'Hai un posto a questo tavolo.',
+  'beside.toSeat': 'Vai al mio posto',
   'beside.delay': 'Chi guarda vede la partita {count?# mossa|# mosse} più tardi.',
   'beside.giveUp': 'Cedi il posto per sempre',
   'beside.giveUpNote': 'Il computer gioca al tuo posto, e in questa partita non puoi tornare.',
@@ -36,14 +39,24 @@ export const it: Record<BesideKey, string> = {
   'beside.undo': 'Annulliamo?',
   'beside.agree': 'D’accordo',
   'beside.decline': 'No, grazie',
+  'beside.disagree': 'Ritira il mio sì',
+  'beside.agreed': 'Tu sei d’accordo.',
   'beside.missing': 'Manca la risposta di {seat~te|#|#}.',
-  'beside.asked': 'Chi è via da tempo non viene consultato.',
+  'beside.asked:none':
+    '{seat~Non sei in linea: la tua risposta non serve|# non è in linea: la sua risposta non serve|# non sono in linea: le loro risposte non servono}.',
+  'beside.asked:soon':
+    '{seat~Non sei|# non è|# non sono} in linea: tra un minuto al massimo si farà anche senza risposta.',
+  'beside.asked:end': '{seat~Non sei|# non è|# non sono} in linea: tra un’ora al massimo si farà anche senza risposta.',
+  'beside.asked:days':
+    '{seat~Non sei|# non è|# non sono} in linea: passato il tempo di una mossa si farà anche senza risposta.',
   'beside.refused': '{name} ha detto di no: {what}.',
   'beside.refused:some': 'Non tutti erano d’accordo: {what}.',
+  'beside.withdrawn': '{seat~Hai ritirato la tua|# ha ritirato la sua|# hanno ritirato la loro} proposta: {what}.',
   'beside.what:again': 'un’altra partita',
   'beside.what:end': 'chiudere la partita',
   'beside.what:bot': 'far giocare il computer per {name}',
   'beside.what:back': 'annullare la tua mossa',
+  'beside.what:back:of': 'annullare l’ultima mossa di {name}',
   'beside.unsent': 'Nessuna connessione: la tua mossa parte appena torna.',
   'beside.withdraw': 'Ritira la proposta',
   'beside.again': 'Gioca di nuovo insieme',
@@ -66,7 +79,6 @@ export const it: Record<BesideKey, string> = {
   'denied.offer': 'Su questo ora non ci si può accordare.',
   'denied.back':
     'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è intervenuto il caso o è venuto fuori qualcosa di nascosto.',
-  'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.time': 'Per questa mossa c’è ancora tempo.',
   'denied.over': 'La partita è stata chiusa.',
   'beside.later':

@@ -26,10 +26,15 @@ const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
 const FREE = person('', { taken: false, present: false });
 
 /** The card for this viewer; without seats that of a table which the server does not name. */
-async function shown(viewer: Viewer | undefined, seats?: readonly Sitter[], code = 'unknown'): Promise<HTMLElement> {
-  const lobby = seats && ({ stage: 'waiting', seats, days: 0 } as unknown as Lobby);
+async function shown(
+  viewer: Viewer | undefined,
+  seats?: readonly Sitter[],
+  code = 'unknown',
+  { known = {}, more = {} }: { readonly known?: Partial<Lobby>; readonly more?: Partial<RemoteTable> } = {},
+): Promise<HTMLElement> {
+  const lobby = seats && ({ stage: 'waiting', seats, days: 0, ...known } as unknown as Lobby);
   const fault = lobby ? undefined : { code, params: { server: 'here' } };
-  const table = { code: 'aaaaaaaaaa', server: 'https://play.example/', viewer, lobby, fault };
+  const table = { code: 'aaaaaaaaaa', server: 'https://play.example/', viewer, lobby, fault, isKept: true, ...more };
   const nowhere = () => undefined;
   const card = new TableCard({ requestUpdate: nowhere } as unknown as LitElement);
   const props = { text, table: table as unknown as RemoteTable, leave: nowhere, remind: () => html`` };
@@ -66,5 +71,35 @@ describe('the card of a table', () => {
     const seats = [person('Ada', { present: false }), person('Ben'), person('Cleo'), FREE];
     expect(has(await shown(1, seats), 'begin')).to.equal(true);
     expect(words(await shown(2, seats))).to.contain('Ben can begin at any time');
+  });
+  it('invites nobody to a game that runs already, and says of one that is over that it is', async () => {
+    const seats = [person('Ada'), person('Ben')];
+    for (const viewer of [0, 'spectator'] as const) {
+      const place = await shown(viewer, seats, '', { known: { stage: 'running' } });
+      expect(words(place)).to.contain(en['remote.coming']).and.not.to.contain('waits for').and.not.to.contain('begin');
+      expect([has(place, 'begin'), has(place, 'copy')]).to.eql([false, false]);
+    }
+    const over = words(await shown(undefined, seats, '', { known: { stage: 'over' } }));
+    expect(over).to.contain(en['remote.over']).and.not.to.contain(en['denied.full']);
+  });
+  it('lets the host free the seat of somebody who is not there, but not in a game over days', async () => {
+    const seats = [person('Ada'), person('', { present: false }), person('Cleo'), FREE];
+    const freed: unknown[] = [];
+    const offer = (...given: unknown[]) => Promise.resolve(freed.push(given) > 0);
+    const host = await shown(0, seats, '', { more: { offer } as unknown as RemoteTable });
+    const buttons = [...host.querySelectorAll<HTMLElement>('[data-do="free"]')];
+    expect(buttons.map(words)).to.eql(['Free the seat of Green']);
+    buttons[0]!.click();
+    expect(freed).to.eql([['free', 1]]);
+    expect(has(await shown(2, seats), 'free')).to.equal(false);
+    expect(has(await shown(0, seats, '', { known: { days: 1 } }), 'free')).to.equal(false);
+  });
+  it('says before all else that the browser keeps nothing', async () => {
+    const more = { isKept: false, token: 'abcdefghijklmnopqrstuv' };
+    const place = await shown(0, [person('Ada'), FREE], '', { more });
+    const key = place.querySelector('.key')!;
+    expect(words(key as HTMLElement)).to.contain(en['remote.notKept']);
+    expect(place.querySelectorAll('.key').length).to.equal(1);
+    expect(place.querySelector('.invitation')!.closest('.key')).to.equal(key);
   });
 });

@@ -125,6 +125,42 @@ describe('a link to a table', () => {
     await game.ready();
     expect(isMarked()).to.equal(false);
   });
+  it('says nothing of the table before the words of its game are there', async () => {
+    lobby = { ...lobby, game: 'elfengold' };
+    history.replaceState(null, '', `#play=${CODE}`);
+    const game = element({ server: SERVER });
+    const said = new Set<string>();
+    const look = new MutationObserver(() => all(game, '.table-card').forEach((shown) => said.add(words(shown))));
+    (await place()).append(game);
+    await waitUntil(() => game.shadowRoot);
+    look.observe(game.shadowRoot!, { childList: true, subtree: true, characterData: true });
+    await waitUntil(() => [...said].some((each) => each.includes('Elfengold')));
+    look.disconnect();
+    expect([...said].filter((each) => /seat\.own|game\.name/.test(each))).to.eql([]);
+  });
+  it('leaves the focus where it is while the server is asked, and asks once', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    const quick = globalThis.fetch;
+    let answer!: () => void;
+    const asks = new Promise<void>((done) => (answer = done));
+    let times = 0;
+    globalThis.fetch = async (...given) => {
+      times++;
+      await asks;
+      return quick(...given);
+    };
+    for (const what of ['watch', 'sit']) {
+      const button = one<HTMLButtonElement>(game, `[data-do="${what}"]`);
+      button.focus();
+      button.click();
+      await settled(game);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      expect(game.shadowRoot!.activeElement).to.equal(button);
+      expect([button.getAttribute('aria-disabled'), button.disabled, times]).to.eql(['true', false, 1]);
+    }
+    answer();
+    await waitUntil(() => card(game).includes(en['denied.full']));
+  });
   it('of another game leads back to the game of the page', async () => {
     lobby = { ...lobby, game: 'dark-mages' };
     const game = await arrive(`#play=${CODE}`);

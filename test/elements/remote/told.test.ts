@@ -24,10 +24,17 @@ interface Known {
   viewer: number | 'spectator';
   fault?: RemoteFault | undefined;
   back?: { readonly by: number | undefined };
+  withdrawn?: Offer;
   until?: number;
 }
 /** A prompt at a table of three, for Ada. */
-function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer'], asked = [1], days = 0 } = {}) {
+function prompt({
+  lang = 'en' as keyof typeof WORDS,
+  viewer = 0 as Known['viewer'],
+  asked = [1],
+  days = 0,
+  toSeat = undefined as (() => unknown) | undefined,
+} = {}) {
   const place = document.createElement('div');
   const seats = NAMES.map(sitter);
   const asking: string[] = [];
@@ -42,7 +49,7 @@ function prompt({ lang = 'en' as keyof typeof WORDS, viewer = 0 as Known['viewer
   const named = Object.fromEntries(NAMES.map((name, at) => [`seat:${at}`, name]));
   const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
   const props = {
-    ...{ table, text, asked, isSending: false, goOn: undefined, leave: undefined },
+    ...{ table, text, asked, toSeat, isSending: false, goOn: undefined, leave: undefined },
     redraw: () => said(),
   } as unknown as CardProps;
   const lately = new Lately();
@@ -252,15 +259,115 @@ describe('what a table says at the prompt', () => {
       ],
       ['it', 'Chiedi di annullare la tua ultima mossa.', 'Ben chiede di annullare la sua', 'di Ben e Kim.', 'di Kim.'],
     ] as const) {
-      const { change, sits } = prompt({ lang });
+      const { change } = prompt({ lang });
       const proposed = change({}, { offer: offer('back', 0) });
       expect(proposed).to.include(own).and.to.include(missing).and.to.include(WORDS[lang]['beside.withdraw']);
-      expect(proposed).not.to.include(WORDS[lang]['beside.asked']);
-      expect(sits(1, { present: false })).to.include(WORDS[lang]['beside.asked']);
+      const { 'beside.withdraw': withdraw, 'beside.agree': agree, ...rest } = WORDS[lang];
+      const asked = change({}, { offer: offer('back', 1, 2) });
+      expect(asked).to.include(others).and.to.include(agree).and.to.include(rest['beside.decline']);
+      expect(asked).not.to.include(withdraw).and.not.to.include(rest['beside.agreed']);
+      // Whoever agreed reads that, with the way to change their mind.
       const agreed = change({}, { offer: offer('back', 1, 0) });
-      expect(agreed).to.include(others).and.to.include(ofKim).and.to.include(WORDS[lang]['beside.decline']);
-      expect(agreed).not.to.include(WORDS[lang]['beside.withdraw']).and.not.to.include(WORDS[lang]['beside.agree']);
+      expect(agreed).to.include(others).and.to.include(ofKim).and.to.include(rest['beside.agreed']);
+      expect(agreed).to.include(rest['beside.disagree']).and.not.to.include(rest['beside.decline']);
+      expect(agreed).not.to.include(withdraw).and.not.to.include(agree);
     }
+  });
+  it('names only those who have to answer, and says how long whoever is away is waited for', () => {
+    for (const [lang, missing, soon, none, end, days] of [
+      [
+        'en',
+        'Still to answer: Kim.',
+        'Ben is away: after a minute at most',
+        'Ben is away and is not asked.',
+        'Ben is away: after an hour at most',
+        'Ben is away: it goes on without them once the time of a move is over.',
+      ],
+      [
+        'fr',
+        'Réponse attendue de Kim.',
+        'Ben est hors ligne : dans une minute au plus',
+        'Ben est hors ligne : sa réponse n’est pas attendue.',
+        'Ben est hors ligne : dans une heure au plus',
+        'Ben est hors ligne : sans réponse, cela se fera quand même une fois passé le temps d’un coup.',
+      ],
+      [
+        'it',
+        'Manca la risposta di Kim.',
+        'Ben non è in linea: tra un minuto al massimo',
+        'Ben non è in linea: la sua risposta non serve.',
+        'Ben non è in linea: tra un’ora al massimo',
+        'Ben non è in linea: passato il tempo di una mossa si farà anche senza risposta.',
+      ],
+    ] as const) {
+      const { change, sits, said } = prompt({ lang });
+      sits(1, { present: false });
+      const asked = change({}, { offer: offer('back', 0) });
+      expect(asked).to.include(missing).and.to.include(soon);
+      free();
+      expect(said()).to.include(missing).and.to.include(none).and.not.to.include(soon);
+      expect(change({}, { offer: offer('end', 0) }))
+        .to.include(missing)
+        .and.to.include(end);
+      expect(change({}, { days: 1 }))
+        .to.include(missing)
+        .and.to.include(days);
+      expect(change({}, { offer: offer('end', 0, 2) })).not.to.include(missing.slice(0, 6));
+    }
+  });
+  it('tells all for whom a proposal stood that it was turned down or taken back', () => {
+    for (const [lang, refused, taken, ofMove, only] of [
+      [
+        'en',
+        'Not all agreed: ending the game.',
+        'Ben took the proposal back: ending the game.',
+        'Ben took the proposal back: taking the last move of Ben back.',
+        'Kim said no: an opponent for Ben.',
+      ],
+      [
+        'fr',
+        'Tout le monde n’était pas d’accord : arrêter la partie.',
+        'Ben a retiré sa proposition : arrêter la partie.',
+        'Ben a retiré sa proposition : annuler le dernier coup de Ben.',
+        'Kim a dit non : un adversaire pour Ben.',
+      ],
+      [
+        'it',
+        'Non tutti erano d’accordo: chiudere la partita.',
+        'Ben ha ritirato la sua proposta: chiudere la partita.',
+        'Ben ha ritirato la sua proposta: annullare l’ultima mossa di Ben.',
+        'Kim ha detto di no: un avversario per Ben.',
+      ],
+    ] as const)
+      for (const viewer of [0, 'spectator'] as const) {
+        const { change } = prompt({ lang, viewer });
+        const says = (line: string, open: Offer, ...known: Parameters<typeof change>) => {
+          change({}, { offer: open, refused: false });
+          expect(change(...known)).to.include(line);
+        };
+        const none = { offer: null };
+        says(refused, offer('end', 1, 0), {}, { ...none, refused: true });
+        says(taken, offer('end', 1, 0), { withdrawn: offer('end', 1, 0) }, none);
+        says(ofMove, offer('back', 1), { withdrawn: offer('back', 1) }, none);
+        if (viewer === 0) says(only, { ...offer('bot', 0), seat: 1 }, {}, { ...none, refused: true });
+      }
+  });
+  it('says nothing of a proposal to whoever took it back or turned it down, nor of one that came to pass', () => {
+    const { change, sits, table } = prompt();
+    const gone = (open: Offer, lobby: Partial<Lobby> = {}) => {
+      change({}, { offer: open, refused: false });
+      return change({ withdrawn: { ...open } }, { offer: null, ...lobby });
+    };
+    expect(gone(offer('end', 0))).to.equal('');
+    expect(gone(offer('again', 1), { next: 'gqz3mybdpm' })).not.to.include('took the proposal');
+    change({}, { next: null });
+    sits(1, { present: false });
+    const seats = table.lobby.seats.map((each) => ({ ...each, present: true }));
+    expect(gone({ ...offer('bot', 2), seat: 1 }, { seats })).to.equal('Ben is back.');
+    pass();
+    // Of two, only the other one can have said no.
+    change({}, { offer: { ...offer('bot', 2), seat: 1 }, refused: false });
+    expect(change({}, { offer: null, refused: true })).to.equal('');
   });
   it('brings the answers into view of whoever proposes something far below', () => {
     const { place, sits } = prompt();
@@ -289,6 +396,19 @@ describe('what a table says at the prompt', () => {
     expect(prompt({ viewer: 'spectator' }).change({}, { stage: 'over' })).to.equal('');
     expect(location.hash).to.equal('#play=gqz3mybdpn&watch=true');
     history.replaceState(null, '', location.pathname + location.search);
+  });
+  it('tells a spectator who has a seat here, with the way to it', () => {
+    for (const [lang, said, label] of [
+      ['en', 'You watch. You have a seat at this table.', 'Go to my seat'],
+      ['fr', 'Vous regardez. Vous avez une place à cette table.', 'Aller à ma place'],
+      ['it', 'Stai guardando. Hai un posto a questo tavolo.', 'Vai al mio posto'],
+    ] as const) {
+      const gone: string[] = [];
+      const { place, said: now } = prompt({ lang, viewer: 'spectator', toSeat: () => gone.push('there') });
+      expect(now()).to.include(said).and.to.include(label);
+      place.querySelector<HTMLElement>('[data-do="to-seat"]')!.click();
+      expect(gone).to.eql(['there']);
+    }
   });
   it('says that somebody left for good', () => {
     const { sits } = prompt();
