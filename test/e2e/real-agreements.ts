@@ -311,3 +311,38 @@ test('two friends end a game, take its record, and play again with their seats t
   assert.deepEqual(ada.troubles, []);
   await ada.context.close();
 });
+
+test('whoever waits for a slow server keeps the focus, which then goes to the prompt', async () => {
+  const [ada, ben] = [await sit(), await sit()];
+  await takeSeat(ada.page, await invitationTo(3), 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, ada.page.url(), 'Ben');
+  await ben.page.locator('.table-card .key').waitFor();
+  tables.late = 200;
+  /** Presses a button by keyboard, once it can be pressed; returns all that had the focus until something else is there. */
+  const press = async ({ page }: typeof ada, button: string, next: string) => {
+    await page.locator(button).first().focus();
+    await page.evaluate(() => {
+      const seen = ((globalThis as { seen?: string[] }).seen = []) as string[];
+      const look = () => {
+        const at = document.querySelector('playable-game')!.shadowRoot!.activeElement;
+        const name = at?.getAttribute('data-do') ?? at?.classList[0] ?? 'nothing';
+        if (seen.at(-1) !== name) seen.push(name);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.keyboard.press('Enter');
+    await page.locator(next).first().waitFor();
+    await page.waitForTimeout(500);
+    return page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.join(' '));
+  };
+  assert.match(await press(ada, '[data-do="begin"]', '.now'), /^begin (nothing )?(table-card )?(nothing )?now$/);
+  await begun(ben.page);
+  await ada.page.locator('.table-notes summary').first().click();
+  assert.match(await press(ada, '[data-do="offer-end"]', '.told [data-do="offer-none"]'), /^offer-end\b.*\bnow$/);
+  assert.match(await press(ben, '.told [data-do="offer-end"]', '[data-do="offer-again"]'), /^offer-end\b.*\bnow$/);
+  assert.match(await press(ada, '[data-do="offer-again"]', '.told [data-do="offer-none"]'), /^offer-again\b.*\bnow$/);
+  tables.late = 0;
+  await leave(ada, ben);
+});

@@ -144,7 +144,7 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
 
     frame = await read(ada, embed(open, lang), 'sandbox="allow-scripts"');
     await playTogether(frame);
-    await frame.locator('.key .warning', { hasText: words['remote.notKept'] }).waitFor();
+    await frame.locator('.table-card .warning', { hasText: words['remote.notKept'].split('.')[0]! }).waitFor();
     assert.equal(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
     assert.deepEqual(ada.troubles, []);
     await ada.context.close();
@@ -163,7 +163,7 @@ test('a sandboxed frame plays all the same', async () => {
   await guest.locator('input[name="nickname"]').press('Enter');
   await Promise.all([frame, guest].map((page) => page.locator('.now').waitFor()));
   // Also a guest whose game begins at once reads it, beside the board.
-  await guest.locator('.table-notes > .key .warning', { hasText: en['remote.notKept'] }).waitFor();
+  await guest.locator('.table-notes > .warning', { hasText: en['remote.notKept'].split('.')[0]! }).waitFor();
   await playOne([frame, guest]);
 
   // After a reload the seat is only where its link leads.

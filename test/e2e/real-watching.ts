@@ -38,7 +38,9 @@ test('a link leads to watch, a blog shows the table to its readers, and those at
   await says(ada!.page, 'beside.watching', 1);
 
   await ada!.page.locator('.table-notes summary').first().click();
-  const link = await ada!.page.locator('.table-notes .invitation input').first().inputValue();
+  const links = ada!.page.locator('.table-notes .invitation input');
+  assert.equal(await links.first().inputValue(), invitation);
+  const link = await links.nth(1).inputValue();
   assert.equal(link, `${invitation}&watch=true`);
   await cleo!.page.goto(link);
   await begun(cleo!.page);
@@ -56,6 +58,17 @@ test('a link leads to watch, a blog shows the table to its readers, and those at
     assert.equal(seat, 'spectator');
     assert.ok(mages.every(({ hand }) => hand.every((card) => card === '?')));
   }
+  // Whoever has a seat is led to it, also where they came by the link to watch.
+  const second = await ben!.context.newPage();
+  await second.goto(link);
+  await begun(second);
+  await second.locator('.told', { hasText: en['beside.ownSeat'] }).waitFor();
+  await second.locator('[data-do="to-seat"]').click();
+  await second.waitForFunction(() => (document.querySelector('playable-game') as Running).session?.view.seat === 1);
+  assert.equal(second.url(), invitation);
+  assert.equal(await second.locator('[data-do="to-seat"]').count(), 0);
+  await second.close();
+
   // Nobody moves there, and there is no other game to go back to.
   assert.equal(await reader!.page.locator('[data-do="leave"]').count(), 0);
   await reader!.page.locator('.table-notes summary').first().click();

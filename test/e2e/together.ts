@@ -38,8 +38,11 @@ export class Tables {
           far.destroy();
         });
     }
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    far.on('data', (bytes) => setTimeout(() => near.write(bytes), this.late));
   });
+  /** Milliseconds by which what the server says comes later. */
+  late = 0;
   #port = 0;
   url = '';
   readonly #options: readonly string[];

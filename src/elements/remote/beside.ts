@@ -7,7 +7,7 @@ import { landmark } from '../ui/landmarks.js';
 import { toBeginning } from '../ui/to-beginning.js';
 import { missed, replaceable, timed, waited, type Told } from './awaited.js';
 import { calling, callingStyles } from './calling.js';
-import { leaving, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
+import { leaving, nameOf, seats, trouble, unkept, type CardProps, type TableCard } from './card.js';
 import { aside, onwards, turned } from './ending.js';
 import type { Lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
@@ -24,7 +24,8 @@ export function beside(lately: Lately, card: TableCard, props: CardProps): Templ
   const { seats: all = [], offer } = table.lobby ?? {};
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
     ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(lately, props, 'below')}
-    ${offer && isAsked(table) ? calling(wanted(props, offer)) : nothing} ${table.isKept ? nothing : card.ownKey(props)}
+    ${offer && isAsked(table) ? calling(wanted(props, offer)) : nothing} ${unkept(props)}
+    ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)}
@@ -264,6 +265,14 @@ export const besideStyles = css`
     grid-column: 1 / -1;
     margin-block-start: 8px;
     background: var(--paper);
+  }
+  /* People have longer names than seats: what is counted beside them stays in view. */
+  .scoreboard .who,
+  .recap strong {
+    overflow-wrap: anywhere;
+  }
+  :host([data-at-table]) .recap ul:has(strong) {
+    grid-template-columns: fit-content(34%) 1fr;
   }
   .told {
     display: grid;

@@ -92,8 +92,7 @@ export class TableCard {
     // Whoever comes back to a game waits for nobody but this page.
     if (table.lobby!.stage !== 'waiting') return html`<p role="status">${text('remote.coming')}</p>`;
     return html`<p role="status">${text('remote.waits', { count: missing })}</p>
-      ${table.isKept ? nothing : this.ownKey(props)}
-      ${typeof table.viewer === 'number' ? this.invite(props, 'remote.invite') : nothing}
+      ${unkept(props)} ${typeof table.viewer === 'number' ? this.invite(props, 'remote.invite') : nothing}
       ${
         table.viewer === host
           ? html`<div class="row">
@@ -121,7 +120,7 @@ export class TableCard {
               </details>`
           : nothing
       }
-      ${table.isKept ? this.ownKey(props) : nothing}`;
+      ${this.ownKey(props)}`;
   }
   /** The link that invites others to play, or with `watch` to look on. */
   invite({ table, text }: CardProps, label: string, watch = false): TemplateResult {
@@ -135,7 +134,6 @@ export class TableCard {
     const link = linkTo(table.code, { key: table.token });
     return html`<details class="key" ?open=${!table.isKept}>
       <summary>${title}</summary>
-      ${table.isKept ? nothing : html`<p class="warning">${text('remote.notKept')}</p>`}
       <p class="quiet">${text('remote.keyNote')}</p>
       ${this.#key.show(link, title, title, text)}
       ${
@@ -147,6 +145,11 @@ export class TableCard {
   }
 }
 
+/** That the reader needs the key of their seat: a page that is loaded anew knows nothing of it. */
+export const unkept = ({ table, text }: CardProps): TemplateResult | typeof nothing =>
+  table.isKept || table.token === undefined
+    ? nothing
+    : html`<p class="warning">${text('remote.notKept', { key: text('remote.key') })}</p>`;
 /** Lets the host free the seats of people who may never come back. In a game over days nobody need be there. */
 function absent({ table, text }: CardProps, all: readonly Sitter[]): TemplateResult | typeof nothing {
   const away = all.flatMap(({ taken, present }, at) => (taken && !present && at !== table.viewer ? [at] : []));

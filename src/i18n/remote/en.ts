@@ -45,7 +45,7 @@ export const en = {
   'remote.keyNote':
     'This link is the key of your seat: whoever has it sees your hand and plays for you. Send it to nobody but yourself.',
   'remote.notKept':
-    'This page may keep nothing on your device. When it is loaded anew, only this link leads you back to your seat.',
+    'This page may keep nothing on your device. When it is loaded anew, only the link under “{key}” leads you back to your seat.',
   'remote.ownWindow': 'Play on in a window of its own',
   'remote.asking': 'Asking the server …',
   'remote.askedAgain': 'This page asks again by itself. A seat that you have at the table, and its game, are kept.',

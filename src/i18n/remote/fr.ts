@@ -47,7 +47,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.keyNote':
     'Ce lien est la clé de votre place : qui le possède voit votre main et joue pour vous. Ne l’envoyez à personne d’autre.',
   'remote.notKept':
-    'Cette page ne peut rien garder sur votre appareil. Quand elle est rechargée, seul ce lien vous ramène à votre place.',
+    'Cette page ne peut rien garder sur votre appareil. Quand elle est rechargée, seul le lien sous « {key} » vous ramène à votre place.',
   'remote.ownWindow': 'Continuer dans sa propre fenêtre',
   'remote.asking': 'Question au serveur…',
   'remote.askedAgain':

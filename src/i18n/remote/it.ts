@@ -47,7 +47,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.keyNote':
     'Questo link è la chiave del tuo posto: chi lo possiede vede la tua mano e gioca per te. Non mandarlo a nessun altro.',
   'remote.notKept':
-    'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo questo link ti riporta al tuo posto.',
+    'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo il link sotto «{key}» ti riporta al tuo posto.',
   'remote.ownWindow': 'Continua in una finestra propria',
   'remote.asking': 'Chiedo al server…',
   'remote.askedAgain':

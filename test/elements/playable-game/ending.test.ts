@@ -4,6 +4,8 @@ import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { all, atPhase, button, hear, one, settled, words } from './support.js';
+import { nothing } from 'lit';
+import { othersReport, type LogProps } from '../../../src/elements/story/log.js';
 
 const SEATS = { seats: 'human bot bot', names: 'Ada, Ben' };
 async function ended(attributes = {}): Promise<PlayableGame> {
@@ -66,6 +68,17 @@ describe('the end of a game', () => {
     button(game, 'Back to the game').click();
     await settled(game);
     expect(all(game, '.wreath')).to.have.length(1);
+  });
+  it('has no report of what the others did last while the game is watched again', async () => {
+    for (const seats of ['human bot bot', 'bot human bot', 'bot bot human']) {
+      const game = await atPhase('over', { seats }, 600);
+      await waitUntil(() => all(game, '.turning').length > 0, 'the end of the game is shown', { timeout: 8000 });
+      one(game, '[data-do=watch]').click();
+      await waitUntil(() => words(one(game, '.now')).includes('The game again'));
+      const { session, text } = game as unknown as Pick<LogProps, 'session' | 'text'>;
+      expect(othersReport({ session, text, sentence: ({ code }) => code }) === nothing, seats).to.equal(true);
+      one(game, '.now [data-do=stop]').click();
+    }
   });
   it('keeps the buttons of the timeline where they are in the window when one step leads back from it', async () => {
     await setViewport({ width: 1366, height: 768 });

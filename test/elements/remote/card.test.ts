@@ -97,9 +97,10 @@ describe('the card of a table', () => {
   it('says before all else that the browser keeps nothing', async () => {
     const more = { isKept: false, token: 'abcdefghijklmnopqrstuv' };
     const place = await shown(0, [person('Ada'), FREE], '', { more });
-    const key = place.querySelector('.key')!;
-    expect(words(key as HTMLElement)).to.contain(en['remote.notKept']);
-    expect(place.querySelectorAll('.key').length).to.equal(1);
-    expect(place.querySelector('.invitation')!.closest('.key')).to.equal(key);
+    const [warning, invitation] = ['.warning', '.invitation'].map((part) => place.querySelector<HTMLElement>(part)!);
+    expect(words(warning!)).to.contain('only the link under “Play on from another device” leads you back');
+    expect(warning!.compareDocumentPosition(invitation!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(place.querySelector<HTMLDetailsElement>('.key')!.open).to.equal(true);
+    expect(words(await shown(0, [person('Ada'), FREE]))).not.to.contain('keep nothing');
   });
 });

@@ -155,7 +155,7 @@ describe('a link to a table', () => {
       button.click();
       await settled(game);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      expect(game.shadowRoot!.activeElement).to.equal(button);
+      expect(game.shadowRoot!.activeElement === button, what).to.equal(true);
       expect([button.getAttribute('aria-disabled'), button.disabled, times]).to.eql(['true', false, 1]);
     }
     answer();

@@ -50,7 +50,7 @@ export function endPicture({ view, standings, reader, text }: End): TemplateResu
   const room = Math.min(360, (MAP.width - 60) / all.length);
   const colour = (i: number) => PLAYERS[winners[i % Math.max(1, winners.length)] ?? 0]![0];
   return html`<svg
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio="xMidYMax meet"
     viewBox="0 0 ${MAP.width} ${MAP.height}"
     aria-hidden="true"
     text-anchor="middle"
