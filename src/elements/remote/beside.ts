@@ -109,16 +109,10 @@ function missingAnswers(lately: Lately, { table: { lobby }, text }: CardProps, o
   const away = missing.filter((seat) => !seats[seat]!.present);
   const said = (key: string, seat: readonly Seat[]) => (seat.length > 0 ? `${text(key, { seat })} ` : '');
   const isLong = kind === 'end' || (days > 0 && kind !== 'bot');
+  const held = (isHeld: boolean) => away.filter((seat) => lately.isHeld(seat) === isHeld);
   const ofAway = isLong
-    ? said(`beside.asked:${days > 0 ? 'days' : 'end'}`, away)
-    : said(
-        'beside.asked:soon',
-        away.filter((seat) => lately.isHeld(seat)),
-      ) +
-      said(
-        'beside.asked:none',
-        away.filter((seat) => !lately.isHeld(seat)),
-      );
+    ? said('beside.asked:long', away)
+    : said('beside.asked:soon', held(true)) + said('beside.asked:none', held(false));
   return html`<p class="quiet">${said('beside.missing', here)}${ofAway}</p>`;
 }
 /** That the reader watches, and how late. */

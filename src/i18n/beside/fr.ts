@@ -47,10 +47,7 @@ export const fr: Record<BesideKey, string> = {
     '{seat~Vous êtes hors ligne : votre réponse n’est pas attendue|# est hors ligne : sa réponse n’est pas attendue|# sont hors ligne : leurs réponses ne sont pas attendues}.',
   'beside.asked:soon':
     '{seat~Vous êtes|# est|# sont} hors ligne : dans une minute au plus, sans réponse, cela se fera quand même.',
-  'beside.asked:end':
-    '{seat~Vous êtes|# est|# sont} hors ligne : dans une heure au plus, sans réponse, cela se fera quand même.',
-  'beside.asked:days':
-    '{seat~Vous êtes|# est|# sont} hors ligne : sans réponse, cela se fera quand même une fois passé le temps d’un coup.',
+  'beside.asked:long': '{seat~Vous êtes|# est|# sont} hors ligne : sans réponse à temps, cela se fera quand même.',
   'beside.refused': '{name} a dit non : {what}.',
   'beside.refused:some': 'Tout le monde n’était pas d’accord : {what}.',
   'beside.withdrawn': '{seat~Vous avez retiré votre|# a retiré sa|# ont retiré leur} proposition : {what}.',

@@ -46,9 +46,7 @@ export const it: Record<BesideKey, string> = {
     '{seat~Non sei in linea: la tua risposta non serve|# non è in linea: la sua risposta non serve|# non sono in linea: le loro risposte non servono}.',
   'beside.asked:soon':
     '{seat~Non sei|# non è|# non sono} in linea: tra un minuto al massimo si farà anche senza risposta.',
-  'beside.asked:end': '{seat~Non sei|# non è|# non sono} in linea: tra un’ora al massimo si farà anche senza risposta.',
-  'beside.asked:days':
-    '{seat~Non sei|# non è|# non sono} in linea: passato il tempo di una mossa si farà anche senza risposta.',
+  'beside.asked:long': '{seat~Non sei|# non è|# non sono} in linea: senza risposta in tempo si farà lo stesso.',
   'beside.refused': '{name} ha detto di no: {what}.',
   'beside.refused:some': 'Non tutti erano d’accordo: {what}.',
   'beside.withdrawn': '{seat~Hai ritirato la tua|# ha ritirato la sua|# hanno ritirato la loro} proposta: {what}.',
