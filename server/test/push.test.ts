@@ -1,112 +1,27 @@
 /** Who is told by Web Push that it is their turn, when, how often, and what their browser's push service gets to see of it. */
 import assert from 'node:assert/strict';
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import webpush from 'web-push';
-import { loadGames, type Games } from '../src/games.js';
-import { LIMITS } from '../src/hall.js';
-import { loadNames } from '../src/names.js';
-import { isOfService, type Send } from '../src/push.js';
-import { serve, type Served } from '../src/serve.js';
+import { isOfService } from '../src/push.js';
+import type { Served } from '../src/serve.js';
 import { keyOf } from '../src/sitting.js';
 import { Store } from '../src/store.js';
 import { newTable, newToken, Page } from './client.js';
 import { bot, CODE, person } from './fakes.js';
 import { folder } from './process.js';
+import { device, ENDPOINT, games, pass, pause, sent, service, sit as sitAt, start, tell as tellTo } from './pushing.js';
 
-/** Milliseconds that somebody has to be away. */
-const WAIT = 60;
-const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc:123';
-
-/** What reached the push service, and the status it answers. */
-const sent: { readonly endpoint: string; readonly body: Buffer; readonly headers: Record<string, string> }[] = [];
-let status = 201;
-/** Takes exactly what the library would send. */
-const send: Send = (to, payload, options) => {
-  const { endpoint, body, headers } = webpush.generateRequestDetails(to, payload, options);
-  sent.push({ endpoint, body: body as Buffer, headers: headers as Record<string, string> });
-  return status < 300 ? Promise.resolve() : Promise.reject(Object.assign(new Error('no'), { statusCode: status }));
-};
-
-let games: Games;
 let server: Served;
 const { file, remove } = folder();
-const start = async (store = file, { wait } = { wait: WAIT }, pause: readonly [number, number] = [1, 2]) =>
-  serve({
-    ...{
-      games,
-      names: await loadNames(),
-      store,
-      port: 0,
-      host: '127.0.0.1',
-      origins: [],
-      proxies: 0,
-      library: resolve('../dist'),
-    },
-    ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait } },
-    pause,
-    limits: { ...LIMITS, requests: 1e6, wrong: 1e6, newTables: 1e6 },
-  });
+const sit = () => sitAt(server);
+const tell = (method: string, code: string, body: object, at = server) => tellTo(method, code, body, at);
 before(async () => {
-  games = await loadGames();
-  server = await start();
+  server = await start(file);
 });
 after(async () => {
   await server.close();
   remove();
 });
-
-/** The browser of a device, as its push service and the server know it. */
-function device() {
-  const own = createECDH('prime256v1');
-  own.generateKeys();
-  const auth = randomBytes(16);
-  return {
-    keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    /** Decrypts a message as RFC 8291 says. */
-    read(body: Buffer): Record<string, unknown> {
-      const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!)];
-      const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
-        Buffer.from(hkdfSync('sha256', secret, salt, info, length));
-      const about = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
-      const secret = derive(own.computeSecret(theirs), auth, about, 32);
-      const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-      const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-      const text = body.subarray(21 + theirs.length);
-      const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(text.subarray(-16));
-      const plain = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]).toString();
-      return JSON.parse(plain.slice(0, plain.lastIndexOf('\x02'))) as Record<string, unknown>;
-    },
-  };
-}
-const tell = async (method: string, code: string, body: object, { address } = server) => {
-  const response = await fetch(new URL(`tables/${code}/push`, address), { method, body: JSON.stringify(body) });
-  return [response.status, ((await response.json()) as { code?: string }).code];
-};
-/** Two people at a table. */
-async function sit({ address } = server): Promise<readonly [Page, Page]> {
-  const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human human' };
-  const code = await newTable(address, wish);
-  const [ada, ben] = ['Ada', 'Ben'].map((name) => new Page(address, code, games, { name })) as [Page, Page];
-  await ada.join();
-  await ben.join();
-  await ada.until(() => ada.n === 0);
-  return [ada, ben];
-}
-/** Moves until only the other is asked. */
-async function pass(page: Page): Promise<void> {
-  await page.until(() => page.view !== undefined);
-  while (page.moves.length > 0) {
-    const { n } = page;
-    await page.play(page.moves.at(-1)!);
-    await page.until(() => page.n > n);
-  }
-}
-const pause = (times = 3) => new Promise((done) => setTimeout(done, times * WAIT));
 
 test('whoever is asked while no page of theirs is open is told once, in words that only their browser reads', async () => {
   const [ada, ben] = await sit();
@@ -177,11 +92,11 @@ test('whoever closes their page while they are asked is told, once more if the m
   await tell('POST', code, { token, endpoint, ...device().keys, lang: 'en' });
   await pass(ada);
   await ben.until(() => ben.moves.length > 0);
-  status = 503;
+  service.status = 503;
   await ben.leave();
   await pause(5);
   assert.equal(count(), 2, 'and not again and again');
-  status = 201;
+  service.status = 201;
   const back = await new Page(server.address, code, games, { token: token! }).join();
   await back.leave();
   await pause();
@@ -218,7 +133,7 @@ test('what the push service has no more is forgotten, and a reader can end it', 
     const { token, code } = ben;
     await tell('POST', code, { token, endpoint: ENDPOINT, ...device().keys, lang: 'en' });
     if (end === 'reader') assert.deepEqual(await tell('DELETE', code, { token, endpoint: ENDPOINT }), [200, undefined]);
-    status = 410;
+    service.status = 410;
     for (let back: Page | undefined = ben, turn = 0; turn < 2; turn++) {
       await pass(back);
       await back.leave();
@@ -227,7 +142,7 @@ test('what the push service has no more is forgotten, and a reader can end it', 
       back = await new Page(server.address, code, games, { token: token! }).join();
       if (turn === 1) await back.leave();
     }
-    status = 201;
+    service.status = 201;
     assert.equal(sent.length, end === 'gone' ? 1 : 0);
     await ada.leave();
   }
@@ -310,7 +225,7 @@ test('the page of the server has the worker and the key, which a restart does no
     assert.deepEqual(done, ['close', isOpen ? 'focus' : href]);
   }
   await server.close();
-  server = await start();
+  server = await start(file);
   assert.equal(await keyNow(), before);
 });
 
@@ -348,7 +263,7 @@ test('whoever is to be told soon is told when the server ends', async () => {
   const wait = { wait: 60_000 };
   const place = folder();
   const own = await start(place.file, wait);
-  const [ada, ben] = await sit(own);
+  const [ada, ben] = await sitAt(own);
   const wish = { token: ben.token, endpoint: ENDPOINT, ...device().keys, lang: 'en' };
   assert.deepEqual(await tell('POST', ben.code, wish, own), [200, undefined]);
   await pass(ben);
@@ -359,67 +274,4 @@ test('whoever is to be told soon is told when the server ends', async () => {
   await own.close();
   assert.equal(sent.length, before + 1);
   place.remove();
-});
-
-/** The files of a store as a killed process leaves them, in another place. */
-function copied(file: string): ReturnType<typeof folder> {
-  const copy = folder();
-  for (const part of ['', '-wal']) copyFileSync(file + part, copy.file + part);
-  return copy;
-}
-
-test('whom a killed process was about to tell is told by the next, and nobody twice', async () => {
-  const before = folder();
-  const killed = await start(before.file, { wait: 1e6 });
-  const [ada, ben] = await sit(killed);
-  const [waits, asked] = [1, 2].map((n) => `${ENDPOINT}killed${n}`) as [string, string];
-  for (const [page, endpoint] of [
-    [ada, waits],
-    [ben, asked],
-  ] as const)
-    await tell('POST', page.code, { token: page.token, endpoint, ...device().keys, lang: 'en' }, killed);
-  await pass(ben);
-  await ben.leave();
-  await pass(ada);
-  await ada.leave();
-  const copy = copied(before.file);
-  sent.length = 0;
-  for (let times = 0; times < 2; times++) {
-    const next = await start(copy.file);
-    await pause(5);
-    assert.deepEqual(
-      sent.map(({ endpoint }) => endpoint),
-      [asked],
-    );
-    await next.close();
-  }
-  await killed.close();
-  for (const { remove } of [before, copy]) remove();
-});
-
-test('in a game over days the opponent of a killed process goes on with nobody there, and the person is told', async () => {
-  const before = folder();
-  const killed = await start(before.file, { wait: 1e6 }, [1e6, 1e6]);
-  const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human bot:easy', days: 3 };
-  const code = await newTable(killed.address, wish);
-  const ada = await new Page(killed.address, code, games, { name: 'Ada' }).join();
-  const endpoint = `${ENDPOINT}days`;
-  await tell('POST', code, { token: ada.token, endpoint, ...device().keys, lang: 'en' }, killed);
-  await pass(ada);
-  const { n } = ada;
-  await ada.leave();
-  const copy = copied(before.file);
-  sent.length = 0;
-  const next = await start(copy.file, undefined, [1, 2]);
-  for (let tries = 0; sent.length === 0 && tries < 100; tries++) await pause(1);
-  assert.deepEqual(
-    sent.map((each) => each.endpoint),
-    [endpoint],
-  );
-  const back = await new Page(next.address, code, games, { token: ada.token! }).join();
-  await back.until(() => back.n > n);
-  await back.leave();
-  await next.close();
-  await killed.close();
-  for (const { remove } of [before, copy]) remove();
 });

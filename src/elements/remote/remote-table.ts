@@ -3,30 +3,15 @@
  * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
  */
 import { safeDocument } from '../../dom/safe-document.js';
-import type { Game, Seat, Viewer } from '../../kernel/game.js';
+import type { Seat, Viewer } from '../../kernel/game.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
 import { gate } from './gate.js';
+import type { RemoteHost } from './remote-host.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
-
-/** What the element does for the table. */
-export interface RemoteHost {
-  /** Fetches a game of this name. */
-  load(game: string): Promise<Game>;
-  /** The game has begun, or is there again after a reload. */
-  begin(game: RemotePlaythrough): void;
-  /** The game is over: its whole record, as a transcript. */
-  end(record: string): void;
-  /** The people of this table play again at the table with this code. */
-  follow(code: string): void;
-  /** The table cannot be shown here: its game, say, cannot be loaded. */
-  failed(error: unknown): void;
-  /** Something else has changed. */
-  changed(): void;
-}
 
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];

@@ -3,7 +3,7 @@ import type { BesideKey } from './en.js';
 /** The words beside the board of a table, in French. */
 export const fr: Record<BesideKey, string> = {
   'beside.table': 'La table',
-  'beside.link': 'Lien pour qui joue : il ramène chacun à sa place',
+  'beside.link': 'Lien pour qui joue : il ramène chacun à sa place',
   'beside.lookOn': 'Lien pour qui veut regarder',
   'beside.watching': '{count?Une personne regarde|# personnes regardent}.',
   'beside.watch': 'Vous regardez.',
@@ -44,13 +44,13 @@ export const fr: Record<BesideKey, string> = {
   'beside.agreed': 'Vous êtes d’accord.',
   'beside.missing': 'Réponse attendue de {seat~vous|#|#}.',
   'beside.asked:none':
-    '{seat~Vous êtes hors ligne : votre réponse n’est pas attendue|# est hors ligne : sa réponse n’est pas attendue|# sont hors ligne : leurs réponses ne sont pas attendues}.',
+    '{seat~Vous êtes hors ligne : votre réponse n’est pas attendue|# est hors ligne : sa réponse n’est pas attendue|# sont hors ligne : leurs réponses ne sont pas attendues}.',
   'beside.asked:soon':
-    '{seat~Vous êtes|# est|# sont} hors ligne : dans une minute au plus, sans réponse, cela se fera quand même.',
+    '{seat~Vous êtes|# est|# sont} hors ligne : dans une minute au plus, sans réponse, cela se fera quand même.',
   'beside.asked:long': '{seat~Vous êtes|# est|# sont} hors ligne : sans réponse à temps, cela se fera quand même.',
   'beside.refused': '{name} a dit non : {what}.',
   'beside.refused:some': 'Tout le monde n’était pas d’accord : {what}.',
-  'beside.withdrawn': '{seat~Vous avez retiré votre|# a retiré sa|# ont retiré leur} proposition : {what}.',
+  'beside.withdrawn': '{seat~Vous avez retiré votre|# a retiré sa|# ont retiré leur} proposition : {what}.',
   'beside.what:again': 'une autre partie',
   'beside.what:end': 'arrêter la partie',
   'beside.what:bot': 'laisser l’ordinateur jouer pour {name}',

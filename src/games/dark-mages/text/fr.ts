@@ -61,9 +61,9 @@ const words = {
   'prompt.attack.resolving.answers.asked.you.only':
     '{seat~|# : }{by} vous attaque avec {card.the}. Vous ne pouvez pas répondre.',
   'prompt.attack.resolving.answers.asked.self':
-    '{seat~|# : }en pleine confusion, vous retournez {card.the} contre vous. Répondez-vous ?',
+    '{seat~|# : }par confusion, vous retournez {card.the} contre vous. Répondez-vous ?',
   'prompt.attack.resolving.answers.asked.self.only':
-    '{seat~|# : }en pleine confusion, vous retournez {card.the} contre vous. Vous ne pouvez pas répondre.',
+    '{seat~|# : }par confusion, vous retournez {card.the} contre vous, sans réponse possible.',
   'prompt.attack.resolving.answers.countering': '{seat~|# : }{card.the} revient sur vous ! Répondez-vous ?',
   'prompt.attack.resolving.answers.countering.only':
     '{seat~|# : }{card.the} revient sur vous ! Vous ne pouvez pas répondre.',

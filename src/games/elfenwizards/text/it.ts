@@ -72,7 +72,7 @@ export const it: Record<Key, string> = {
     '{seat~|#: }piazza nelle caselle quanti dadi vuoi. Gli altri si rilanciano nella fase 3.',
   'prompt.castRemainingSpells.roll': '{seat~|#: }lancia i dadi tenuti da parte.',
   'prompt.castRemainingSpells.choose':
-    '{seat~|#: }piazza il resto ({dice}), o paga un Incantesimo Minore e rilancia tutto, una volta sola.',
+    '{seat~|#: }piazza il resto ({dice}), o rilancia tutto una volta per un Incantesimo Minore.',
   'prompt.castRemainingSpells.place': '{seat~|#: }piazza il resto ({dice}).',
   'prompt.recoverMinorSpells': '{seat~|#: }scegli dadi della casella. Ogni 2 punti recuperi un Incantesimo Minore.',
   'prompt.competition.first': '{seat~|#: }piazza due incantesimi accanto ai maghi, o passa per tutti i duelli.',
