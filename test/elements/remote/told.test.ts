@@ -319,21 +319,21 @@ describe('what a table says at the prompt', () => {
         'Not all agreed: ending the game.',
         'Ben took the proposal back: ending the game.',
         'Ben took the proposal back: taking the last move of Ben back.',
-        'Kim said no: an opponent for Ben.',
+        'Kim said no: letting the computer play for Ben.',
       ],
       [
         'fr',
         'Tout le monde n’était pas d’accord : arrêter la partie.',
         'Ben a retiré sa proposition : arrêter la partie.',
         'Ben a retiré sa proposition : annuler le dernier coup de Ben.',
-        'Kim a dit non : un adversaire pour Ben.',
+        'Kim a dit non : laisser l’ordinateur jouer pour Ben.',
       ],
       [
         'it',
         'Non tutti erano d’accordo: chiudere la partita.',
         'Ben ha ritirato la sua proposta: chiudere la partita.',
         'Ben ha ritirato la sua proposta: annullare l’ultima mossa di Ben.',
-        'Kim ha detto di no: un avversario per Ben.',
+        'Kim ha detto di no: far giocare il computer per Ben.',
       ],
     ] as const)
       for (const viewer of [0, 'spectator'] as const) {
