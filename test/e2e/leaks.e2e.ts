@@ -1,7 +1,7 @@
 /** What stays of elements that a page has put in and taken out again: nothing that listens, observes, ticks or is kept in memory. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { chromium } from 'playwright-core';
+import { after, before, test } from 'node:test';
+import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.js';
 import { complaints, unpaint } from './pages.js';
 import { useTestEnv } from './helpers.js';
@@ -57,13 +57,18 @@ const KINDS: readonly (readonly [name: string, tag: string, attributes: string])
   ['a studio', 'playable-studio', ''],
   ['a game that there is not', 'playable-game', 'game="chess"'],
 ];
-const TIMES = Number(process.env['TIMES'] ?? 200);
+/** Each time leaves what leaks, so a dozen tell; the nightly run makes sure. */
+const TIMES = process.env['EVERY_GAME'] ? 200 : 12;
+
+let browser: Browser;
+before(async () => {
+  const settings = await findBrowser();
+  browser = await chromium.launch({ ...settings, args: [...(settings.args ?? []), '--js-flags=--expose-gc'] });
+});
+after(() => browser.close());
 
 for (const [name, tag, attributes] of KINDS)
-  test(`${name} put in and taken out leaves nothing behind`, async (t) => {
-    const settings = await findBrowser();
-    const browser = await chromium.launch({ ...settings, args: [...(settings.args ?? []), '--js-flags=--expose-gc'] });
-    t.after(() => browser.close());
+  test(`${name} put in and taken out leaves nothing behind`, async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await unpaint(page);
     await page.addInitScript('globalThis.__name = (f) => f');
@@ -113,9 +118,13 @@ for (const [name, tag, attributes] of KINDS)
       },
       { tag, attributes, times: TIMES },
     );
-    assert.deepEqual(found, { listeners: [], intervals: 0, kept: 0 });
+    const { kept, ...rest } = found;
+    assert.deepEqual(rest, { listeners: [], intervals: 0 });
+    // The browser may still hold the last one.
+    assert.ok(kept <= 1, `${kept} of ${TIMES} are kept`);
     assert.deepEqual(
       troubles.filter((line) => !line.includes('chess')),
       [],
     );
+    await page.close();
   });
