@@ -87,8 +87,9 @@ function plan(ids, infoOf) {
     // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
     // also behind a chart. `playing`: games on a board. `read`: rulebooks. `lesson`: lessons.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
-    // XState is there for the gestures on a board; what makes an actor with it is a few lines.
-    if (actor.has(id) || (phases.has(id) && (playing.has(id) || isShared(id, 'ui')))) return 'session';
+    if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
+    // `actor`: XState, for who asks for an actor of a game or for a chart.
+    if (actor.has(id)) return 'actor';
     if (playing.has(id) || (around.has(id) && (panel.has(id) || !isOwn(id))) || isShared(id, 'ui')) return 'playing';
     // A table needs nothing else of the rulebook than how a link is copied.
     if (isOwn(id) || (rulebook.has(id) && table.has(id))) return undefined;

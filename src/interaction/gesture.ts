@@ -3,10 +3,12 @@
  * move begins, then points at the anchor where it ends; or points at the end (a place) first, then at the piece. The hand
  * holds the anchor that was picked up. After a move it stays in the hand while it can be used again; when it is used up, the
  * next anchor that can go to the same places replaces it. If only one anchor can be picked up, it comes to the hand
- * automatically. Several equal pieces can be picked up at once. The chart emits `path` with the anchors that the reader
- * pointed at; the subscriber decides which move they mean.
+ * automatically. Several equal pieces can be picked up at once. The anchors that the reader pointed at are `pointed` in the hand;
+ * who made the gesture decides which move they mean. It runs as the games' charts do, without XState.
  */
-import { assign, createActor, emit, setup, type Actor } from 'xstate';
+import { chartOf } from '../kernel/chart.js';
+import { defineMachine } from '../kernel/define-chart.js';
+import type { StateValue } from '../kernel/game.js';
 import { begins, isPlace, kindOf, standIn, type Kinds, type Paths } from './paths.js';
 
 export type GestureEvent =
@@ -42,14 +44,14 @@ export type GestureEvent =
 
 /** The anchors that the reader pointed at, the beginning of the move first, and the number of equal pieces meant. */
 export interface Pointed {
-  readonly type: 'path';
   readonly path: readonly string[];
   readonly count: number;
-  /** The anchor in the hand; unset after a drag. If the path leads to no move, the subscriber sends it back with `comeBack`. */
+  /** The anchor in the hand; unset after a drag. If the path leads to no move, `comeBack` brings it back. */
   readonly hand?: string | undefined;
 }
 
-interface Context {
+/** What the chart remembers. */
+export interface Hand {
   /** The paths of the moves offered. */
   readonly paths: Paths;
   readonly pieces: Readonly<Record<string, number>>;
@@ -69,19 +71,24 @@ interface Context {
   readonly isBack: boolean;
   /** The anchor that the last move was made with, followed by those that can replace it. */
   readonly kept: readonly string[] | undefined;
+  /** What the reader last pointed at: another object each time. */
+  readonly pointed: Pointed | undefined;
 }
-type Args = { context: Context; event: GestureEvent };
 
 const leads = (paths: Paths, from: string | undefined, to: string | undefined): boolean =>
   paths.some((p) => p.length === 2 && p[0] === from && p[1] === to);
 
+/** Whether a move from this anchor to another one is offered. */
+const leadsOn = (paths: Paths, from: string | undefined): boolean => paths.some((p) => p.length === 2 && p[0] === from);
+
 /** The anchor that this event points at. */
-const pointed = ({ context, event }: Args): string | undefined =>
-  event.type === 'activate' ? event.anchor : event.type === 'release' ? event.anchor : context.pressed;
-const many = ({ pieces }: Context, anchor: string | undefined): number => pieces[anchor ?? ''] ?? 1;
-const isAll = ({ event }: Args): boolean => 'isAll' in event && event.isAll === true;
-/** How many of the pieces in the hand a move takes. */
-const countOf = (args: Args): number => (isAll(args) ? many(args.context, args.context.chosen) : args.context.count);
+const anchorOf = (hand: Hand, event: GestureEvent): string | undefined =>
+  event.type === 'activate' || event.type === 'release' ? event.anchor : hand.pressed;
+const many = ({ pieces }: Hand, anchor: string | undefined): number => pieces[anchor ?? ''] ?? 1;
+const isAll = (event: GestureEvent): boolean => 'isAll' in event && event.isAll === true;
+/** How many pieces at an anchor a move takes that begins there: all of them, or as many as are in the hand. */
+const countOf = (hand: Hand, event: GestureEvent, anchor: string | undefined): number =>
+  isAll(event) ? many(hand, anchor) : anchor === hand.chosen ? hand.count : 1;
 const NOTHING = {
   chosen: undefined,
   pressed: undefined,
@@ -99,7 +106,7 @@ const endsFrom = (paths: Paths, from: string): string =>
  * beginning. A chosen place is kept only if pieces have kinds, because several of them may go there. Without kinds the
  * reader chooses a place for each.
  */
-function alike({ paths, kinds }: Context, chosen: string): string[] {
+function alike({ paths, kinds }: Hand, chosen: string): string[] {
   if (!begins(paths, chosen)) return Object.keys(kinds).length > 0 ? [chosen] : [];
   const kind = kinds[kindOf(kinds, chosen) ?? ''] ?? paths.map((p) => p[0]!);
   const all = [...new Set(kind)].filter((from) => endsFrom(paths, from) === endsFrom(paths, chosen));
@@ -110,13 +117,9 @@ function alike({ paths, kinds }: Context, chosen: string): string[] {
  * The first usable anchor of the kind that the reader used last; if it has none, that of the only kind that has. `undefined`
  * before the first move: the reader sees everything and picks up the first piece.
  */
-function firstOfKind(
-  { paths, kinds }: Pick<Context, 'paths' | 'kinds'>,
-  { kind, isEmptied }: Context,
-): string | undefined {
+function firstOfKind({ paths, kinds }: Pick<Hand, 'paths' | 'kinds'>, { kind, isEmptied }: Hand): string | undefined {
   if (kind === undefined || isEmptied) return undefined;
-  const able = (all: readonly string[] = []) =>
-    all.find((anchor) => paths.some((p) => p.length === 2 && p[0] === anchor));
+  const able = (all: readonly string[] = []) => all.find((anchor) => leadsOn(paths, anchor));
   const [only, ...others] = Object.values(kinds).flatMap((all) => able(all) ?? []);
   return able(kinds[kind]) ?? (others.length === 0 ? only : undefined);
 }
@@ -134,119 +137,114 @@ function onlyOne(paths: Paths, kinds: Kinds): string | undefined {
   })[0];
 }
 
-export const gesture = setup({
-  types: { context: {} as Context, events: {} as GestureEvent, emitted: {} as Pointed },
+export const gesture = defineMachine({
   guards: {
     /** The anchor alone is a whole move. */
-    isWholeMove: (args: Args) => args.context.paths.some((p) => p.length === 1 && p[0] === pointed(args)),
-    isBeginning: (args: Args) => begins(args.context.paths, pointed(args)),
-    isPlace: (args: Args) => isPlace(args.context.paths, pointed(args)),
-    isChosen: (args: Args) => args.context.chosen !== undefined && args.context.chosen === pointed(args),
-    isGiven: (args: Args) => args.context.isGiven && args.context.chosen === pointed(args),
-    isBack: (args: Args) => args.context.isBack && args.context.chosen === pointed(args),
+    isWholeMove: (hand: Hand, event: GestureEvent) =>
+      hand.paths.some((p) => p.length === 1 && p[0] === anchorOf(hand, event)),
+    isBeginning: (hand, event) => begins(hand.paths, anchorOf(hand, event)),
+    isPlace: (hand, event) => isPlace(hand.paths, anchorOf(hand, event)),
+    isChosen: (hand, event) => hand.chosen !== undefined && hand.chosen === anchorOf(hand, event),
+    isGiven: (hand, event) => hand.isGiven && hand.chosen === anchorOf(hand, event),
+    isBack: (hand, event) => hand.isBack && hand.chosen === anchorOf(hand, event),
     /** The reader asks for all pieces of the anchor in the hand, which holds fewer. */
-    isMore: (args: Args) =>
-      args.context.chosen === pointed(args) && isAll(args) && args.context.count < many(args.context, pointed(args)),
+    isMore(hand, event) {
+      const anchor = anchorOf(hand, event);
+      return hand.chosen === anchor && isAll(event) && hand.count < many(hand, anchor);
+    },
     /**
      * The reader wants to move the piece in the hand to this anchor, allowed or not; only pointing at another beginning
      * changes the choice. For a hand that was filled automatically the move must be allowed: the reader may not mean it.
      */
-    isEnd: (args: Args) => {
-      const { chosen, paths, isGiven } = args.context;
-      const anchor = pointed(args);
+    isEnd(hand, event) {
+      const { chosen, paths, isGiven } = hand;
+      const anchor = anchorOf(hand, event);
       if (!begins(paths, chosen) || anchor === undefined) return false;
       return leads(paths, chosen, anchor) || (!isGiven && !begins(paths, anchor));
     },
     /** The piece at this anchor can go to the place in the hand. */
-    isFitting: (args: Args) =>
-      isPlace(args.context.paths, args.context.chosen) && leads(args.context.paths, pointed(args), args.context.chosen),
+    isFitting: (hand, event) =>
+      isPlace(hand.paths, hand.chosen) && leads(hand.paths, anchorOf(hand, event), hand.chosen),
     /** The hand was filled automatically, and another piece can go to this place (checked after `isEnd`). */
-    hasStandIn: (args: Args) => args.context.isGiven && standIn(args.context, pointed(args)) !== undefined,
-    isSomewhere: (args: Args) => pointed(args) !== undefined,
-    isClick: ({ context, event }: Args) => event.type === 'release' && event.anchor === context.pressed,
-    canDrag: ({ context }: Args) => context.paths.some((p) => p.length === 2 && p[0] === context.pressed),
-    isMany: ({ context }: Args) =>
-      context.paths.some((p) => p.length === 2 && p[0] === context.pressed) && many(context, context.pressed) > 1,
-    isDropped: ({ context, event }: Args) =>
-      event.type === 'release' && event.anchor !== undefined && event.anchor !== context.chosen,
+    hasStandIn: (hand, event) => hand.isGiven && standIn(hand, anchorOf(hand, event)) !== undefined,
+    isSomewhere: (hand, event) => anchorOf(hand, event) !== undefined,
+    isClick: (hand, event) => event.type === 'release' && event.anchor === hand.pressed,
+    canDrag: ({ paths, pressed }) => leadsOn(paths, pressed),
+    isMany: (hand) => leadsOn(hand.paths, hand.pressed) && many(hand, hand.pressed) > 1,
+    isDropped: (hand, event) => event.type === 'release' && event.anchor !== undefined && event.anchor !== hand.chosen,
   },
   actions: {
-    press: assign({ pressed: ({ event }: Args) => (event.type === 'press' ? event.anchor : undefined) }),
-    choose: assign((args: Args) => ({
-      ...NOTHING,
-      chosen: pointed(args),
-      count: isAll(args) ? many(args.context, pointed(args)) : 1,
-    })),
-    takeUpPressed: assign(({ context }: Args) => ({
-      chosen: context.pressed,
-      count: context.chosen === context.pressed ? context.count : 1,
+    press: (hand, event) => (event.type === 'press' ? { ...hand, pressed: event.anchor } : hand),
+    choose: (hand, event) => {
+      const chosen = anchorOf(hand, event);
+      return { ...hand, ...NOTHING, chosen, count: isAll(event) ? many(hand, chosen) : 1 };
+    },
+    takeUpPressed: (hand) => ({
+      ...hand,
+      chosen: hand.pressed,
+      count: hand.chosen === hand.pressed ? hand.count : 1,
       isGiven: false,
       isBack: false,
       kept: undefined,
-    })),
-    takeUpAll: assign(({ context }: Args) => ({
-      ...NOTHING,
-      chosen: context.pressed,
-      count: many(context, context.pressed),
-    })),
-    comeBack: assign(({ event }: Args) =>
-      event.type === 'comeBack' ? { ...NOTHING, chosen: event.anchor, isBack: true } : {},
-    ),
-    take: assign(({ context, event }: Args) => ({
-      count: event.type === 'take' ? Math.max(1, Math.min(event.count, many(context, context.chosen))) : context.count,
-    })),
-    deselect: assign({ ...NOTHING, isEmptied: true }),
-    empty: assign(NOTHING),
+    }),
+    takeUpAll: (hand) => ({ ...hand, ...NOTHING, chosen: hand.pressed, count: many(hand, hand.pressed) }),
+    comeBack: (hand, event) =>
+      event.type === 'comeBack' ? { ...hand, ...NOTHING, chosen: event.anchor, isBack: true } : hand,
+    take: (hand, event) =>
+      event.type === 'take' ? { ...hand, count: Math.max(1, Math.min(event.count, many(hand, hand.chosen))) } : hand,
+    deselect: (hand) => ({ ...hand, ...NOTHING, isEmptied: true }),
+    empty: (hand) => ({ ...hand, ...NOTHING }),
     /** Empties the hand until the next offer, and remembers what may come back to it. */
-    keep: assign(({ context }: Args) => ({
+    keep: (hand) => ({
+      ...hand,
       ...NOTHING,
-      kept: alike(context, context.chosen!),
-      kind: kindOf(context.kinds, context.chosen) ?? context.kind,
+      kept: alike(hand, hand.chosen!),
+      kind: kindOf(hand.kinds, hand.chosen) ?? hand.kind,
       isEmptied: false,
-    })),
-    offer: assign(({ context, event }: Args) => {
-      if (event.type !== 'offer') return {};
+    }),
+    offer(hand, event) {
+      if (event.type !== 'offer') return hand;
       const { paths, pieces = {}, kinds = {}, fills } = event;
+      const offered = { ...hand, ...NOTHING, paths, pieces, kinds };
       // Nothing is offered while a move is being made: `kept` is needed afterwards.
-      if (paths.length === 0) return { ...NOTHING, paths, pieces, kinds, kept: context.kept };
-      const kept = fills === 'same' ? context.kept : undefined;
+      if (paths.length === 0) return { ...offered, kept: hand.kept };
+      const kept = fills === 'same' ? hand.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
-      const chosen = fills && (again ?? onlyOne(paths, kinds) ?? firstOfKind({ paths, kinds }, context));
-      return { ...NOTHING, paths, pieces, kinds, chosen, isGiven: chosen !== undefined };
-    }),
-    pointAtOne: emit((args: Args): Pointed => {
-      const anchor = pointed(args)!;
-      return { type: 'path', path: [anchor], count: isAll(args) ? many(args.context, anchor) : 1 };
-    }),
-    pointAtTwo: emit((args: Args): Pointed => {
-      const { chosen } = args.context;
-      return { type: 'path', path: [chosen!, pointed(args)!], count: countOf(args), hand: chosen };
+      const chosen = fills && (again ?? onlyOne(paths, kinds) ?? firstOfKind({ paths, kinds }, hand));
+      return { ...offered, chosen, isGiven: chosen !== undefined };
+    },
+    pointAtOne(hand, event) {
+      const anchor = anchorOf(hand, event)!;
+      return { ...hand, pointed: { path: [anchor], count: countOf(hand, event, anchor) } };
+    },
+    pointAtTwo: (hand, event) => ({
+      ...hand,
+      pointed: {
+        path: [hand.chosen!, anchorOf(hand, event)!],
+        count: countOf(hand, event, hand.chosen),
+        hand: hand.chosen,
+      },
     }),
     /** Points at the stand-in and the place. The anchor in the hand stays there for the next offer. */
-    pointInstead: emit((args: Args): Pointed => {
-      const { context } = args;
-      const from = standIn(context, pointed(args))!;
-      const count = isAll(args) ? many(context, from) : 1;
-      return { type: 'path', path: [from, pointed(args)!], count, hand: context.chosen };
-    }),
-    bring: emit((args: Args): Pointed => {
-      const { chosen } = args.context;
-      const anchor = pointed(args)!;
-      return {
-        type: 'path',
-        path: [anchor, chosen!],
-        count: isAll(args) ? many(args.context, anchor) : 1,
-        hand: chosen,
-      };
-    }),
-    drop: emit((args: Args): Pointed => {
-      const { chosen } = args.context;
-      return { type: 'path', path: [chosen!, pointed(args)!], count: countOf(args) };
+    pointInstead(hand, event) {
+      const to = anchorOf(hand, event)!;
+      const from = standIn(hand, to)!;
+      return { ...hand, pointed: { path: [from, to], count: countOf(hand, event, from), hand: hand.chosen } };
+    },
+    bring(hand, event) {
+      const anchor = anchorOf(hand, event)!;
+      const pointed = { path: [anchor, hand.chosen!], count: countOf(hand, event, anchor), hand: hand.chosen };
+      return { ...hand, pointed };
+    },
+    drop: (hand, event) => ({
+      ...hand,
+      pointed: {
+        path: [hand.chosen!, anchorOf(hand, event)!],
+        count: countOf(hand, event, hand.chosen),
+      },
     }),
   },
-}).createMachine({
   id: 'gesture',
-  context: { paths: [], pieces: {}, kinds: {}, kind: undefined, isEmptied: false, ...NOTHING },
   initial: 'idle',
   on: {
     offer: { target: '.idle', actions: 'offer' },
@@ -258,7 +256,7 @@ export const gesture = setup({
     idle: {
       on: {
         press: { target: 'pressing', actions: 'press' },
-        activate: 'pointing',
+        activate: { target: 'pointing' },
       },
     },
     pressing: {
@@ -266,7 +264,7 @@ export const gesture = setup({
         drag: { guard: 'canDrag', target: 'dragging', actions: 'takeUpPressed' },
         hold: { guard: 'isMany', target: 'idle', actions: 'takeUpAll' },
         release: [{ guard: 'isClick', target: 'pointing' }, { target: 'idle' }],
-        abandon: 'idle',
+        abandon: { target: 'idle' },
       },
     },
     dragging: {
@@ -298,5 +296,24 @@ export const gesture = setup({
   },
 });
 
-/** Starts a gesture actor for one board. Importing this module loads XState. */
-export const startGesture = (): Actor<typeof gesture> => createActor(gesture).start();
+/** An empty hand, before any move is offered. */
+export const EMPTY: Hand = {
+  ...{ paths: [], pieces: {}, kinds: {}, kind: undefined, isEmptied: false, pointed: undefined },
+  ...NOTHING,
+};
+
+/** The gestures on one board: the state of the chart and the hand, as the events so far have made them. */
+export class Gesture {
+  readonly #chart = chartOf<Hand, GestureEvent>(gesture);
+  #now = this.#chart.begin(EMPTY).at(-1)!;
+
+  send(event: GestureEvent): void {
+    this.#now = this.#chart.microsteps(this.#now, event).at(-1) ?? this.#now;
+  }
+  get state(): StateValue {
+    return this.#now.value;
+  }
+  get hand(): Hand {
+    return this.#now.context.table;
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * Runs a game's statechart as plain functions, without XState.
+ * Runs a statechart as plain functions, without XState: that of a game, and that of the gestures on its board.
  *
  * A page runs an XState actor. Replays, opponents and fuzzers make millions of moves, and creating an actor for each costs
  * twenty times as much as the rules themselves. So this module interprets the chart that `define-chart.ts` records and that
@@ -7,14 +7,14 @@
  * any other chart throws. Tests compare this interpreter with XState on every event of random games.
  */
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
-import type { Machine } from './define-chart.js';
+import type { ChartEvent, Machine } from './define-chart.js';
 import { treeOf, type StateNode, type Transition } from './tree.js';
 
-type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
+type Guard<T> = (args: { context: { table: T }; event: ChartEvent }, params: unknown) => boolean;
 interface CompiledTransition<T> {
   readonly target: State<T> | undefined;
-  readonly guard: ((table: T, event: Move) => boolean) | undefined;
-  readonly actions: readonly ((table: T, event: Move) => T)[];
+  readonly guard: ((table: T, event: ChartEvent) => boolean) | undefined;
+  readonly actions: readonly ((table: T, event: ChartEvent) => T)[];
 }
 interface State<T> {
   readonly value: StateValue;
@@ -25,7 +25,7 @@ interface State<T> {
   readonly always: readonly CompiledTransition<T>[];
 }
 
-export interface Chart<T extends Table> {
+export interface Chart<T, E extends ChartEvent = Move> {
   /** The leaf states in the order of the chart's source, nested names joined by dots. */
   readonly phases: readonly string[];
   /** The verbs that a phase has transitions for, in the order of the chart's source. */
@@ -40,7 +40,7 @@ export interface Chart<T extends Table> {
   /** The snapshots of a game's start: the first is in the chart's initial state, the last waits for a move. */
   begin(table: T): Snapshot<T>[];
   /** The snapshots that one event leads through; empty when no transition is open for it. */
-  microsteps(snapshot: Snapshot<T>, event: Move): Snapshot<T>[];
+  microsteps(snapshot: Snapshot<T>, event: E): Snapshot<T>[];
 }
 
 /** The phase name of a state value: nested keys joined by dots. */
@@ -53,13 +53,13 @@ export function phaseOf(value: StateValue): string {
 const charts = new WeakMap<Machine, unknown>();
 
 /** The compiled chart of a machine, cached per machine. Throws when the chart is not closed. */
-export function chartOf<T extends Table>(machine: Machine): Chart<T> {
-  let chart = charts.get(machine) as Chart<T> | undefined;
-  if (!chart) charts.set(machine, (chart = compile<T>(machine)));
+export function chartOf<T = Table, E extends ChartEvent = Move>(machine: Machine): Chart<T, E> {
+  let chart = charts.get(machine) as Chart<T, E> | undefined;
+  if (!chart) charts.set(machine, (chart = compile<T, E>(machine)));
   return chart;
 }
 
-function compile<T extends Table>(machine: Machine): Chart<T> {
+function compile<T, E extends ChartEvent>(machine: Machine): Chart<T, E> {
   const root = treeOf(machine);
   const states = new Map<StateNode, State<T>>();
   const { guards = {}, actions = {} } = machine.implementations as {
@@ -93,7 +93,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
         const assignment = actions[type]?.assignment;
         if (typeof assignment !== 'function')
           throw new Error(`${where}: the action ${type} is not one assign(function)`);
-        return (table: T, event: Move) => assignment({ context: { table }, event }, params).table;
+        return (table: T, event: ChartEvent) => assignment({ context: { table }, event }, params).table;
       }),
     };
   };
@@ -162,13 +162,13 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     s: State<T>,
     transitions: readonly CompiledTransition<T>[] | undefined,
     table: T,
-    event: Move,
+    event: ChartEvent,
   ): [State<T>, T] | undefined => {
     const open = transitions?.find((t) => !t.guard || t.guard(table, event));
     return open && [open.target ?? s, open.actions.reduce((before, action) => action(before, event), table)];
   };
   /** The snapshots until no transition without a move is open. */
-  const settle = (first: [State<T>, T], event: Move): Snapshot<T>[] => {
+  const settle = (first: [State<T>, T], event: ChartEvent): Snapshot<T>[] => {
     const frames: Snapshot<T>[] = [];
     for (let now: [State<T>, T] | undefined = first; now; now = take(now[0], now[0].always, now[1], event)) {
       frames.push(snapshot(...now));
@@ -184,7 +184,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     waits: (phase) => at(phase).on.size > 0,
     ends: (phase) => at(phase).final,
     value: (phase) => byPhase.get(phase)?.value,
-    begin: (table) => settle([state(leaf(root)), table], { type: 'xstate.init', seat: -1 }),
+    begin: (table) => settle([state(leaf(root)), table], { type: 'xstate.init' }),
     microsteps(before, event) {
       const s = at(phaseOf(before.value));
       const first = take(s, s.on.get(event.type), before.context.table, event);

@@ -1,6 +1,6 @@
 /**
- * Writes down the statechart of a game: states as in XState's config, guards and actions as plain functions of the table.
- * `chart.ts` runs it, and `machine.ts` makes an XState machine of it.
+ * Writes down the statechart of a game or of a gesture: states as in XState's config, guards and actions as plain functions of a
+ * table. `chart.ts` runs it, and `machine.ts` makes an XState machine of it.
  */
 import { show, type Move, type Rule, type Rules, type StateMeta, type Table } from './game.js';
 
@@ -11,29 +11,44 @@ export interface Machine {
   readonly implementations: object;
 }
 
+/** What happens to a chart: in a game a move. */
+export interface ChartEvent {
+  readonly type: string;
+}
 interface Transition<G, A> {
-  readonly guard?: G | 'allowed';
+  readonly guard?: G;
   /** The name of a sibling state, or `#` and the path of any state. Without it, the chart stays in its state. */
   readonly target?: string;
-  readonly actions?: A | 'play';
+  readonly actions?: A | readonly A[];
 }
 type Transitions<G, A> = Transition<G, A> | readonly Transition<G, A>[];
 
-interface State<M extends Move, G, A> {
+interface State<E extends ChartEvent, G, A> {
   readonly type?: 'final';
   readonly meta?: StateMeta;
   readonly initial?: string;
-  readonly states?: Readonly<Record<string, State<M, G, A>>>;
-  /** What a move does. The first transition whose guard holds is taken. */
-  readonly on?: { readonly [V in M['type']]?: Transitions<G, A> };
-  /** What follows without a move. */
+  readonly states?: Readonly<Record<string, State<E, G, A>>>;
+  /** What an event does, in a game a move. The first transition whose guard holds is taken. */
+  readonly on?: { readonly [V in E['type']]?: Transitions<G, A> };
+  /** What follows without an event. */
   readonly always?: Transitions<G, A>;
 }
 
-interface Definition<T, M extends Move, G extends string, A extends string> extends State<M, NoInfer<G>, NoInfer<A>> {
+type Guard<T, E> = (table: T, event: E) => boolean;
+type Change<T, E> = (table: T, event: E) => T;
+
+/** Its context is one value, called the table as in games, which guards read and actions replace. */
+interface Definition<
+  T,
+  E extends ChartEvent,
+  G extends string,
+  A extends string,
+  OwnG = never,
+  OwnA = never,
+> extends State<E, NoInfer<G> | OwnG, NoInfer<A> | OwnA> {
   readonly id: string;
-  readonly guards: Readonly<Record<G, (table: T, move: M) => boolean>>;
-  readonly actions: Readonly<Record<A, (table: T, move: M) => T>>;
+  readonly guards: Readonly<Record<G, Guard<T, E>>>;
+  readonly actions: Readonly<Record<A, Change<T, E>>>;
 }
 
 /** A transition for moves that the rules allow; `actions` names an action of the chart in place of the verb’s `apply`. @public */
@@ -57,6 +72,33 @@ function tableFrom<T extends Table>(made: T, where: string): T {
   throw new Error(`${where}: ${said}, expected a table with its facts in last`);
 }
 
+const named = <A, B>(all: Readonly<Record<string, A>>, to: (one: A, name: string) => B) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one, name)]));
+
+/** A chart of states as in XState's config, with guards and actions as plain functions of its table and an event. */
+export function defineMachine<T, E extends ChartEvent, G extends string, A extends string>({
+  guards,
+  actions,
+  ...config
+}: Definition<T, E, G, A>): Machine {
+  interface Args {
+    readonly context: { readonly table: T };
+    readonly event: E;
+  }
+  const guard =
+    (test: Guard<T, E>) =>
+    ({ context, event }: Args) =>
+      test(context.table, event);
+  const assign = (change: Change<T, E>) => ({
+    assignment: ({ context, event }: Args) => ({ table: change(context.table, event) }),
+  });
+  return {
+    id: config.id,
+    config: { ...config, context: ({ input }: { input: unknown }) => input },
+    implementations: { guards: named(guards, guard), actions: named(actions, assign) },
+  };
+}
+
 /**
  * The chart of a game with these rules. Beside its own guards and actions it may name `allowed` (no rule refuses the move)
  * and `play` (the verb's rule applies the move).
@@ -64,31 +106,18 @@ function tableFrom<T extends Table>(made: T, where: string): T {
  */
 export function defineChart<T extends Table, M extends Move, G extends string, A extends string>(
   rules: Rules<T, M>,
-  { guards, actions, ...config }: Definition<T, M, G, A>,
+  { guards, actions, ...config }: Definition<T, M, G, A, 'allowed', 'play'>,
 ): Machine {
-  interface Args {
-    readonly context: { readonly table: T };
-    readonly event: M;
-  }
   const ruleOf = (move: M) => rules[move.type as M['type']] as Rule<T, M>;
-  const named = <A, B>(all: Readonly<Record<string, A>>, to: (one: A, name: string) => B) =>
-    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one, name)]));
-  return {
-    id: config.id,
-    config: { ...config, context: ({ input }: { input: unknown }) => input },
-    implementations: {
-      guards: named(
-        { allowed: (table: T, move: M) => ruleOf(move).refuse(table, move) === undefined, ...guards },
-        (guard) =>
-          ({ context, event }: Args) =>
-            guard(context.table, event),
+  return defineMachine<T, M, string, string>({
+    ...config,
+    guards: { allowed: (table, move) => ruleOf(move).refuse(table, move) === undefined, ...guards },
+    actions: {
+      play: (table, move) => tableFrom(ruleOf(move).apply(table, move), `${config.id}.rules.${move.type}.apply`),
+      ...named<Change<T, M>, Change<T, M>>(
+        actions,
+        (change, name) => (table, move) => tableFrom(change(table, move), `${config.id}.actions.${name}`),
       ),
-      actions: named({ play: (table: T, move: M) => ruleOf(move).apply(table, move), ...actions }, (action, name) => ({
-        assignment: ({ context, event }: Args) => {
-          const where = name === 'play' ? `rules.${event.type}.apply` : `actions.${name}`;
-          return { table: tableFrom(action(context.table, event), `${config.id}.${where}`) };
-        },
-      })),
     },
-  };
+  });
 }

@@ -87,7 +87,7 @@ export type Fields<M extends Move> = {
 export type StateValue = string | { readonly [key: string]: StateValue };
 
 /** The state of a game in the form of a persisted XState snapshot: plain JSON. @public */
-export interface Snapshot<T extends Table = Table> {
+export interface Snapshot<T = Table> {
   readonly status: 'active' | 'done';
   readonly value: StateValue;
   readonly historyValue: Readonly<Record<string, never>>;

@@ -1,7 +1,7 @@
 /** Turns pointer and keyboard events on the board into events of the gesture chart. */
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import { anchorOf, placesOf } from '../../dom/anchors.js';
-import { startGesture, type GestureEvent } from '../../interaction/gesture.js';
+import { Gesture, type GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
 import type { Offer } from '../session/decisions.js';
@@ -41,29 +41,18 @@ export class BoardInput implements ReactiveController {
   #carried: SVGGraphicsElement | undefined;
   /** The offset in pixels from where the drag started. */
   #dragOffset = { dx: 0, dy: 0 };
-  readonly #actor = startGesture();
+  readonly #gesture = new Gesture();
+  /** The hand that was last drawn. */
+  #drawn = this.#gesture.hand;
   readonly #host: Host;
   readonly #anchors: () => readonly Anchor[];
+  readonly #on: BoardActions;
 
   constructor(host: Host, anchors: () => readonly Anchor[], on: BoardActions) {
     this.#host = host;
     this.#anchors = anchors;
     host.addController(this);
-    this.#actor.on('path', ({ path, count, hand }) => {
-      const isDone = on.onPath(path, count);
-      if (!isDone && hand !== undefined) this.#send({ type: 'comeBack', anchor: hand });
-    });
-    let drawn = `${undefined} 1`;
-    let taken = 1;
-    this.#actor.subscribe(({ context: { chosen, count } }) => {
-      // Only a change of the hand is visible. A press or release alone needs no update.
-      const now = `${chosen} ${count}`;
-      if (now === drawn) return;
-      drawn = now;
-      host.requestUpdate();
-      if (chosen !== undefined && (count > 1 || taken > 1)) on.onTake?.(count);
-      taken = count;
-    });
+    this.#on = on;
   }
   hostUpdated(): void {
     this.#moveCarried();
@@ -73,13 +62,24 @@ export class BoardInput implements ReactiveController {
     this.#send({ type: 'cancel' });
   }
   #send(event: GestureEvent): void {
-    this.#actor.send(event);
+    const { pointed } = this.#hand;
+    this.#gesture.send(event);
+    this.#draw();
+    const now = this.#hand.pointed;
+    if (!now || now === pointed) return;
+    const isDone = this.#on.onPath(now.path, now.count);
+    if (!isDone && now.hand !== undefined) this.#send({ type: 'comeBack', anchor: now.hand });
   }
-  #isIn(state: 'pressing' | 'dragging'): boolean {
-    return this.#actor.getSnapshot().matches(state);
+  /** Updates the host after a change of the hand. A press or release alone is not visible. */
+  #draw(): void {
+    const before = this.#drawn;
+    const { chosen, count } = (this.#drawn = this.#hand);
+    if (chosen === before.chosen && count === before.count) return;
+    this.#host.requestUpdate();
+    if (chosen !== undefined && (count > 1 || before.count > 1)) this.#on.onTake?.(count);
   }
   get #hand() {
-    return this.#actor.getSnapshot().context;
+    return this.#gesture.hand;
   }
 
   /** The anchor picked up: where a move begins, or a place where it ends. */
@@ -177,7 +177,7 @@ export class BoardInput implements ReactiveController {
     if (!this.#carried && Math.hypot(dx, dy) > DRAG) {
       clearTimeout(this.#longPressTimer);
       this.#send({ type: 'drag' });
-      if (!this.#isIn('dragging')) return;
+      if (this.#gesture.state !== 'dragging') return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.#dragOffset = { dx, dy };
@@ -185,7 +185,7 @@ export class BoardInput implements ReactiveController {
   };
   /** Moves the carried piece with the pointer. Looks the piece up again if an update has replaced its element. */
   #moveCarried(): void {
-    if (!this.#isIn('dragging')) return;
+    if (this.#gesture.state !== 'dragging') return;
     if (!this.#carried?.isConnected) {
       this.#carried = placesOf(this.#host.renderRoot, this.chosen!)
         .flatMap((el) => [...el.querySelectorAll<SVGGraphicsElement>('[data-piece]')])
