@@ -35,6 +35,29 @@ export const formatSeats = (occupants: readonly Occupant[]): string =>
 export const seatsAround = (viewer: Viewer, players: number): Occupant[] =>
   Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'elsewhere'));
 
+/** The seats of the people at this device. */
+export const peopleIn = (occupants: readonly Occupant[]): Seat[] =>
+  occupants.flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
+
+/** The viewer that a page names, unless people who share the device are the viewers. */
+export const namedViewer = (viewer: Viewer | undefined, people: readonly Seat[], readonly: boolean) =>
+  readonly || people.length < 2 ? viewer : undefined;
+/**
+ * Who sees a game, at its start and later: the `fixed` viewer, else of the `people` the one to act or the first, else a spectator.
+ * `undefined` if people who may not see each other's hands share the device: then it is whoever holds it, and nobody at the start.
+ */
+export function viewerAmong(
+  people: readonly Seat[],
+  given: { readonly fixed: Viewer | undefined; readonly readonly: boolean; readonly hides: boolean },
+  toAct: () => readonly Seat[] = () => [],
+): Viewer | undefined {
+  if (given.fixed !== undefined) return given.fixed;
+  if (given.hides && given.readonly) return 'spectator';
+  if (given.hides && people.length > 1) return undefined;
+  const acting = toAct();
+  return people.find((seat) => acting.includes(seat)) ?? people[0] ?? 'spectator';
+}
+
 /** The first opponent that the game waits for; `undefined` when there is none or the cursor is in the past. */
 export function turnOf(playthrough: History, occupants: readonly Occupant[]): { seat: Seat; level: Level } | undefined {
   if (!playthrough.isLive) return undefined;
@@ -112,7 +135,7 @@ export function seating(
 export function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
   const occupants = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));
   if (seats === null) return occupants.join(' ');
-  const people = parseSeats(seats, players).flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
+  const people = peopleIn(parseSeats(seats, players));
   if (people.length === 1 && people[0] !== viewer) {
     throw badInput('seat', viewer, 'person', { seat: people[0]! });
   }

@@ -3,11 +3,18 @@ import type { Catalogue } from '../../i18n/text.js';
 import { seatWords } from '../../game-ui/seat-names.js';
 import { sentencesIn } from '../ui/words.js';
 import type { Opening } from '../../kernel/opening.js';
-import type { Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import { pictureOf } from '../../loading/games.js';
 import { newGameFrom, type StartAttributes } from '../../playthrough/attributes.js';
-import { parseNames, parseSeats, seating, type SeatAttributes } from '../../playthrough/seats.js';
+import {
+  namedViewer,
+  parseNames,
+  parseSeats,
+  peopleIn,
+  seating,
+  viewerAmong,
+  type SeatAttributes,
+} from '../../playthrough/seats.js';
 import { drawnOpening, type DrawnOpening } from '../board/drawn-opening.js';
 import type { GameAttributes } from './load-from-attributes.js';
 
@@ -35,19 +42,12 @@ export async function newPicture(
   if (!found || isKept(found.picture.opening)) return undefined;
   const { opening } = found.picture;
   const start = newGameFrom(opening, given, () => seed);
-  const viewer = firstViewer(opening, given, start.players);
+  const { viewer: named, seats } = seating(opening, given, start.players);
+  const people = peopleIn(parseSeats(seats, start.players));
+  const fixed = namedViewer(named, people, given.readonly);
+  const viewer = viewerAmong(people, { fixed, readonly: given.readonly, hides: hides(opening) });
   if (viewer === undefined) return undefined;
   const own = sentencesIn(given.words);
   const seatNames = seatWords(parseNames(given.names, start.players), found.picture, [own, found.words]);
   return drawnOpening(found, lang, start, viewer, [seatNames, own]);
-}
-
-/** Who sees a new game, as `HotSeat.viewer` says it of a running one; `undefined` while a curtain hides it. */
-function firstViewer(opening: Opening, given: SeatAttributes, players: number): Viewer | undefined {
-  const { readonly } = given;
-  const { viewer: fixed, seats } = seating(opening, given, players);
-  const people = parseSeats(seats, players).flatMap((occupant, n) => (occupant === 'human' ? [n] : []));
-  if (fixed !== undefined && (readonly || people.length < 2)) return fixed;
-  if (hides(opening) && readonly) return 'spectator';
-  return hides(opening) && people.length > 1 ? undefined : (people[0] ?? 'spectator');
 }

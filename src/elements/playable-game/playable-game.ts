@@ -28,7 +28,7 @@ import type { Session } from '../session/session.js';
 import type { StoryController } from '../story/story-controller.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
-import { parseNames, seating } from '../../playthrough/seats.js';
+import { namedViewer, parseNames, seating } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 
@@ -276,9 +276,7 @@ export class PlayableGame extends TableElement {
         fixedViewer: (people) =>
           this.openHanded
             ? (this.session?.playthrough.toAct[0] ?? 0)
-            : this.readonly || people.length < 2
-              ? this.fixedViewer
-              : undefined,
+            : namedViewer(this.fixedViewer, people, this.readonly),
       },
       ...game,
     );

@@ -2,7 +2,7 @@
 import type { Move, Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { History, Ply } from '../../playthrough/history.js';
-import { formatSeats, parseSeats, turnOf, type Occupant } from '../../playthrough/seats.js';
+import { formatSeats, parseSeats, peopleIn, turnOf, viewerAmong, type Occupant } from '../../playthrough/seats.js';
 import type { SessionOptions } from './session-options.js';
 import type { Session } from './session.js';
 
@@ -56,22 +56,23 @@ export class HotSeat {
   }
   /** The seats of the people at this device. */
   get people(): readonly Seat[] {
-    return this.occupants.flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
+    return peopleIn(this.occupants);
   }
   /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant; in a lesson the reader's own. */
   get reader(): Seat | undefined {
     const { people } = this;
     return this.#you ?? (people.length === 1 && !this.#isReadonly() ? people[0] : undefined);
   }
+  /** The viewer, whoever holds the device; `undefined` if that decides. */
+  #viewer(toAct?: () => readonly Seat[]): Viewer | undefined {
+    const { people } = this;
+    const { ui, playthrough } = this.#session;
+    const fixed = playthrough.knownTo ?? this.#fixedViewer(people);
+    return viewerAmong(people, { fixed, readonly: this.#isReadonly(), hides: hides(ui.game) }, toAct);
+  }
   /** Whether several people who may not see each other's hands share the device. */
   get #isShared(): boolean {
-    const { people } = this;
-    return (
-      people.length > 1 &&
-      hides(this.#session.ui.game) &&
-      !this.#isReadonly() &&
-      this.#fixedViewer(people) === undefined
-    );
+    return this.#viewer() === undefined;
   }
   /** The person who must act in the current state and does not hold the device. */
   get #asked(): Seat | undefined {
@@ -115,15 +116,10 @@ export class HotSeat {
    * act, else the first person, else `spectator`.
    */
   get viewer(): Viewer {
-    const { people } = this;
-    const { ui, playback, playthrough, knowledge } = this.#session;
-    const fixed = playthrough.knownTo ?? this.#fixedViewer(people);
-    if (fixed !== undefined) return fixed;
-    if (this.#isShared)
-      return playback.isResting && this.#next !== undefined ? 'spectator' : (this.#holder ?? 'spectator');
-    if (this.#isReadonly() && hides(ui.game)) return 'spectator';
-    const { toAct } = knowledge.viewOf(playback.shown!, 'spectator');
-    return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
+    const { playback, knowledge } = this.#session;
+    const viewer = this.#viewer(() => knowledge.viewOf(playback.shown!, 'spectator').toAct);
+    if (viewer !== undefined) return viewer;
+    return playback.isResting && this.#next !== undefined ? 'spectator' : (this.#holder ?? 'spectator');
   }
   /** Whether the people at a table ended the game as it stood: nobody moves until opponents play the seats of the others. */
   get isEnded(): boolean {
