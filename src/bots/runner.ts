@@ -8,8 +8,6 @@ export interface BotRunner {
   choose<M extends Move>(game: string, view: View<unknown, M>, advice: BotOptions): Promise<M>;
   /** Terminates the worker. Pending calls of `choose` reject. */
   close(): void;
-  /** The thread that computes long moves; `main` before the first of them. */
-  readonly thread: Thread;
 }
 
 export interface BotSources extends WorkerAddresses {
@@ -35,6 +33,7 @@ export class WorkerBotRunner implements BotRunner {
     this.#load = load;
     this.#worker = new WorkerClient(addresses);
   }
+  /** The thread that computes long moves; `main` before the first of them. */
   get thread(): Thread {
     return this.#worker.thread;
   }

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Coach, GameUi } from '../../game-ui/game-ui.js';
 import { formatReason } from '../../game-ui/sentences.js';
-import { botRunnerFor } from '../../loading/opponents.js';
+import { botRunnerFor } from '../../loading/bot-runner.js';
 import { helpWords } from '../../i18n/help/index.js';
 import type { Catalogue } from '../../i18n/text.js';
 import { phaseOf } from '../../kernel/chart.js';

@@ -1,5 +1,5 @@
 /** What surrounds the board of a game in play: its panel, its story and help. Loaded with the rules. */
-export { LoadError } from '../../loading/opponents.js';
+export { LoadError } from '../../loading/bot-runner.js';
 export { HelpController } from '../help/help-controller.js';
 export { gamePanel } from '../panel/panel.js';
 export { timeInGame } from '../story/reading-time.js';

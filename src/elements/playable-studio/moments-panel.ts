@@ -1,6 +1,6 @@
 /** List of moments at which a lesson may start. They appear as they are found; a click starts a lesson there. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { botRunnerFor } from '../../loading/opponents.js';
+import { botRunnerFor } from '../../loading/bot-runner.js';
 import type { BotRunner } from '../../bots/runner.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';

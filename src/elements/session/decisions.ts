@@ -45,8 +45,6 @@ export class Decisions {
   readonly session: Session;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
-  /** Whether nothing moves by itself, neither opponents nor forced moves, until the reader begins. */
-  readonly waits: () => boolean;
   readonly #redraw: () => void;
 
   /** `forces` says whether forced moves are played automatically. */
@@ -54,13 +52,11 @@ export class Decisions {
     session: Session,
     events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>,
     forces: () => boolean,
-    waits: () => boolean = () => false,
     redraw: () => void = () => undefined,
   ) {
     this.session = session;
     this.events = events;
     this.#forces = forces;
-    this.waits = waits;
     this.#redraw = redraw;
   }
 

@@ -9,6 +9,10 @@ import type { Session } from './session.js';
 /** Who plays the seats, also as in the attribute `seats`. */
 export type Seats = string | null | readonly Occupant[];
 
+/** What the element says of the people: see `SessionOptions`. */
+type Given = Required<Pick<SessionOptions, 'readonly' | 'fixedViewer'>> &
+  Pick<SessionOptions, 'you'> & { readonly waits: () => boolean };
+
 export class HotSeat {
   /** Who plays each seat. */
   occupants: readonly Occupant[] = [];
@@ -21,20 +25,11 @@ export class HotSeat {
   /** The number of moves that each seat has seen. */
   readonly #seen = new Map<Seat, number>();
   readonly #session: Session;
-  readonly #isReadonly: () => boolean;
-  readonly #fixedViewer: NonNullable<SessionOptions['fixedViewer']>;
-  readonly #you: Seat | undefined;
+  readonly #given: Given;
 
-  constructor(
-    session: Session,
-    isReadonly: () => boolean,
-    fixedViewer: NonNullable<SessionOptions['fixedViewer']>,
-    you: Seat | undefined,
-  ) {
+  constructor(session: Session, given: Given) {
     this.#session = session;
-    this.#isReadonly = isReadonly;
-    this.#fixedViewer = fixedViewer;
-    this.#you = you;
+    this.#given = given;
   }
 
   /** Begins with a game whose moves every seat has seen. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
@@ -61,14 +56,14 @@ export class HotSeat {
   /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant; in a lesson the reader's own. */
   get reader(): Seat | undefined {
     const { people } = this;
-    return this.#you ?? (people.length === 1 && !this.#isReadonly() ? people[0] : undefined);
+    return this.#given.you ?? (people.length === 1 && !this.#given.readonly() ? people[0] : undefined);
   }
   /** The viewer, whoever holds the device; `undefined` if that decides. */
   #viewer(toAct?: () => readonly Seat[]): Viewer | undefined {
     const { people } = this;
     const { ui, playthrough } = this.#session;
-    const fixed = playthrough.knownTo ?? this.#fixedViewer(people);
-    return viewerAmong(people, { fixed, readonly: this.#isReadonly(), hides: hides(ui.game) }, toAct);
+    const fixed = playthrough.knownTo ?? this.#given.fixedViewer(people);
+    return viewerAmong(people, { fixed, readonly: this.#given.readonly(), hides: hides(ui.game) }, toAct);
   }
   /** Whether several people who may not see each other's hands share the device. */
   get #isShared(): boolean {
@@ -127,15 +122,17 @@ export class HotSeat {
     const isDone = playthrough.at(playthrough.length).status === 'done';
     return playthrough.local !== undefined && !isDone && this.occupants.includes('elsewhere');
   }
-  /** Whether an opponent must act. */
+  /** Whether an opponent must act, and does so by itself. */
   get isBotsTurn(): boolean {
-    return !this.#isReadonly() && turnOf(this.#session.playthrough, this.occupants) !== undefined;
+    return (
+      !this.#given.readonly() && !this.#given.waits() && turnOf(this.#session.playthrough, this.occupants) !== undefined
+    );
   }
   /** The number of the first move that an undo takes back; `undefined` if nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
     const { decisions } = this.#session;
     const { local } = this.#session.playthrough;
-    if (this.#isReadonly() || this.isEnded || !local?.isLive) return undefined;
+    if (this.#given.readonly() || this.isEnded || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
     const isOwn = (seat: Seat) => this.occupants[seat] === 'human';

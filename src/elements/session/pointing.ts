@@ -4,6 +4,7 @@ import { chartOf } from '../../kernel/chart.js';
 import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { frames, refusal } from '../../kernel/play.js';
 import type { Decisions } from './decisions.js';
+import type { Session } from './session.js';
 
 /**
  * Makes the move or the proposal that a reader pointed at; a move `count` times for equal pieces. Asks which one if several moves match, and
@@ -43,7 +44,7 @@ export function playPath(decisions: Decisions, path: readonly string[], count = 
   return false;
 }
 /** The reason why a piece of the reader cannot move now, if all moves of a verb with it are refused for the same reason. */
-export function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], anchor: string): Refusal | undefined {
+export function whyNothingBegins({ ui, view, playthrough }: Session, anchor: string): Refusal | undefined {
   const { game } = ui;
   const { snapshot } = playthrough;
   const begins = (move: Move) => {
@@ -61,7 +62,7 @@ export function whyNothingBegins({ ui, view, playthrough }: Decisions['session']
   return undefined;
 }
 /** The rule of a move that begins at this anchor; else the first rule of the phase. */
-function ruleFor({ ui, view, playthrough }: Decisions['session'], anchor: string): string {
+function ruleFor({ ui, view, playthrough }: Session, anchor: string): string {
   const begun = view.moves.find((move) => ui.touches(move, view)[0] === anchor);
   const [frame] = begun ? frames(ui.game, playthrough.snapshot, begun) : [];
   const [fact] = frame?.context.table.last ?? [];

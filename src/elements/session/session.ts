@@ -12,7 +12,7 @@ import { Playthrough } from '../../playthrough/playthrough.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { formatSeats } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { botRunnerFor } from '../../loading/opponents.js';
+import { botRunnerFor } from '../../loading/bot-runner.js';
 import { Opponents } from '../../bots/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
@@ -38,11 +38,11 @@ export class Session implements ReactiveController {
   readonly knowledge: Knowledge;
   /** A look at a copy of the game. */
   readonly visit = new Visit(this, (game) => this.#turnTo(game));
-  /** The opponents, once one has to move. */
-  #opponents: Opponents | undefined;
+  readonly #opponents = new Opponents(() => botRunnerFor(this.ui));
   readonly #host: LitElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
+  readonly #waits: () => boolean;
   readonly #trim: (change: Change) => Change;
   readonly #changes: Change[] = [];
   #unsubscribe: () => void;
@@ -71,17 +71,12 @@ export class Session implements ReactiveController {
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
-    this.decisions = new Decisions(
-      this,
-      events,
-      forces,
-      () => waits(this),
-      () => host.requestUpdate(),
-    );
+    this.#waits = () => waits(this);
+    this.decisions = new Decisions(this, events, forces, () => host.requestUpdate());
     this.#trim = trim;
     this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);
-    this.hotSeat = new HotSeat(this, readonly, fixedViewer, you);
+    this.hotSeat = new HotSeat(this, { readonly, waits: this.#waits, fixedViewer, you });
     this.hotSeat.begin(this.playthrough, seats, names);
     this.playback = new FramePlayback(
       host,
@@ -107,13 +102,13 @@ export class Session implements ReactiveController {
   }
   hostDisconnected(): void {
     this.decisions.stop();
-    this.#opponents?.stop();
+    this.#opponents.stop();
   }
 
   /** Changes the players of the seats. Throws `BadInput`. */
   assignSeats(seats: Seats): void {
     this.hotSeat.assign(seats);
-    this.#opponents?.stop();
+    this.#opponents.stop();
     this.#onRest();
   }
   /** Stops everything that the session runs. Call it before the element begins another session. */
@@ -122,7 +117,7 @@ export class Session implements ReactiveController {
     this.decisions.stop();
     this.#unsubscribe();
     this.playback.skip();
-    this.#opponents?.stop();
+    this.#opponents.stop();
     this.#host.removeController(this.playback);
     this.#host.removeController(this);
   }
@@ -136,7 +131,7 @@ export class Session implements ReactiveController {
     this.begin();
   }
   #turnTo(next: History): void {
-    this.#opponents?.stop();
+    this.#opponents.stop();
     this.#unsubscribe();
     this.#changes.length = 0;
     this.playthrough = next;
@@ -317,12 +312,11 @@ export class Session implements ReactiveController {
       if (isOver && !this.#wasOver) this.#events.dispatch('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
-    if (this.decisions.waits()) return;
+    if (this.#waits()) return;
     if (!this.hotSeat.isBotsTurn) this.playback.skipsAhead = false;
     if (!this.visit.isOn) this.decisions.rest();
     const { local } = this.playthrough;
     if (!local || (this.visit.isUnchanged && !this.playback.skipsAhead)) return;
-    this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
       .next(local, this.hotSeat.occupants, (move) => this.play(move))
       .catch((error: unknown) => this.#events.failed(error));

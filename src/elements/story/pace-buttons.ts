@@ -6,10 +6,10 @@ import type { Session } from '../session/session.js';
 
 /** `skip` brings the reader to their own move. */
 export function paceButtons(session: Session, text: Text, skip: () => void): TemplateResult {
-  const { decisions, playback, ui, view } = session;
+  const { playback, ui, view } = session;
   const { isHeld } = session.visit;
   const { isBotsTurn, reader } = session.hotSeat;
-  const isMoving = (isBotsTurn && !decisions.waits()) || isHeld || !playback.isResting;
+  const isMoving = isBotsTurn || isHeld || !playback.isResting;
   const hasMoves = reader !== undefined && !ui.isOut?.(view, reader);
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void, says = name) =>

@@ -31,8 +31,5 @@ export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bo
       isClosed = true;
       runner?.close();
     },
-    get thread() {
-      return runner?.thread ?? 'main';
-    },
   };
 }
