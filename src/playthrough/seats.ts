@@ -26,14 +26,12 @@ export function parseSeats(text: string | null | undefined, players: number): Lo
   });
 }
 
-/** The attribute's value for a game of this page: an opponent takes the seat of somebody who is elsewhere. */
-export const formatSeats = (occupants: readonly Occupant[]): string =>
-  occupants
-    .map((o) => (o === 'human' ? o : o === 'elsewhere' || o.bot === 'normal' ? 'bot' : `bot:${o.bot}`))
-    .join(' ');
-/** Who plays the seats of a game on a server: this viewer is at this device, all others elsewhere. */
-export const seatsAround = (viewer: Viewer, players: number): Occupant[] =>
-  Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'elsewhere'));
+/** The attribute's value. */
+export const formatSeats = (occupants: readonly LocalOccupant[]): string =>
+  occupants.map((o) => (o === 'human' ? o : o.bot === 'normal' ? 'bot' : `bot:${o.bot}`)).join(' ');
+/** Who plays the seats of a game on a server: this viewer is at this device, all `others` elsewhere. */
+export const seatsAround = (viewer: Viewer, players: number, others: Occupant = 'elsewhere'): Occupant[] =>
+  Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : others));
 
 /** The seats of the people at this device. */
 export const peopleIn = (occupants: readonly Occupant[]): Seat[] =>

@@ -7,7 +7,7 @@ import type { Fact, Refusal, Seat } from '../../kernel/game.js';
 import type { Entrance } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
 import { promptOf, summaryOf } from '../session/prompt.js';
-import { Session } from '../session/session.js';
+import { Session, type GameToShow } from '../session/session.js';
 import type { SessionEvents, SessionOptions } from '../session/session-options.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { LazyPart } from '../ui/lazy-part.js';
@@ -101,7 +101,7 @@ export class Playing {
   readonly #anchors = () => this.#session.ui.anchors(this.#session.view, this.#options.layout());
 
   /** Makes the session of a game. Throws `BadInput` or `RefusedMove` if the record or the seats are invalid. */
-  newSession(options: SessionOptions, ...game: Parameters<Session['replace']>): Session {
+  newSession(options: SessionOptions, ...game: GameToShow): Session {
     return new Session(this.#context.element, options, ...game);
   }
   /** Closes what belongs to the session on show, before another. */

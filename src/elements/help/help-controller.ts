@@ -172,7 +172,7 @@ export class HelpController implements ReactiveController {
     const text = this.#context.text;
     return html`<span class="help-buttons">
       ${
-        isOver || hotSeat.isEnded || hotSeat.people.length === 0
+        isOver || hotSeat.isCalledOff || hotSeat.people.length === 0
           ? nothing
           : html`<button
               type="button"

@@ -30,7 +30,7 @@ export class Welcome {
     const { occupants, people } = hotSeat;
     const { local } = playthrough;
     const isFromStart = !local || !('position' in local.record.start);
-    if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || hotSeat.isEnded || !isFromStart)
+    if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || hotSeat.isCalledOff || !isFromStart)
       return false;
     const isOwn = (n: number) => occupants[playthrough.plies[n]!.move!.seat] === 'human' && decisions.isDecision(n);
     return !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);

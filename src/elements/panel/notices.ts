@@ -77,7 +77,7 @@ export function historyNote({
     <div class="row">
       ${isHeld ? html`<button data-do="release" @click=${() => session.visit.release()}>${text('ui.release')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
-      ${readonly || isVisiting || !local || session.hotSeat.isEnded ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
+      ${readonly || isVisiting || !local || session.hotSeat.isCalledOff ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
     </div>
     ${local ? nothing : html`<p class="quiet">${text('beside.later')}</p>`}`;
 }

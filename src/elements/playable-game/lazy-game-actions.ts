@@ -3,7 +3,7 @@ import type { Snapshot } from '../../kernel/game.js';
 import type { GameActions, GamePanel } from '../menu/game-actions.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
-import { hasEnded } from '../session/frame-playback.js';
+import { endIsShown } from '../session/frame-playback.js';
 
 export class LazyGameActions {
   #actions: GameActions | undefined;
@@ -45,7 +45,7 @@ export class LazyGameActions {
     const { playthrough, playback } = session;
     if (this.#begun?.game !== playthrough) this.#begun = { game: playthrough, length: playthrough.length };
     const isNew = this.#end?.shown !== playback.shown;
-    if (!hasEnded(session) || (!isNew && this.#end?.lang === text.lang)) return;
+    if (!endIsShown(session) || (!isNew && this.#end?.lang === text.lang)) return;
     this.#end = { shown: playback.shown, lang: text.lang };
     const celebrates = !isPicture && playthrough.length > this.#begun.length;
     this.#ask('end', (actions) => actions.showEnd(session, isNew, celebrates));

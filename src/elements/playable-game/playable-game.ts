@@ -24,7 +24,7 @@ import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
-import type { Session } from '../session/session.js';
+import type { GameToShow, Session } from '../session/session.js';
 import type { StoryController } from '../story/story-controller.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
@@ -249,13 +249,13 @@ export class PlayableGame extends TableElement {
     });
   }
   /** Runs a game of the table at which the reader sits. Nothing of it is kept here. */
-  protected run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void {
+  protected run(playing: Playing, ui: GameUi, ...game: GameToShow): void {
     this.autosave.name(ui.game, 'off');
     this.fixedViewer = undefined;
     this.hasBegun = true;
     this.show(playing, ui, ...game);
   }
-  private show(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): Session {
+  private show(playing: Playing, ui: GameUi, ...game: GameToShow): Session {
     const { around } = this;
     this.session?.replace(...game);
     this.session ??= playing.newSession(

@@ -10,7 +10,7 @@ import { BoardElement } from '../board/board-element.js';
 import type { Playing } from '../board/playing.js';
 import type { Others } from '../menu/new-game.js';
 import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
-import type { Session } from '../session/session.js';
+import type { GameToShow } from '../session/session.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import type { Load } from '../ui/lazy-loading.js';
 
@@ -56,7 +56,7 @@ export abstract class TableElement extends BoardElement {
   /** Opens the form of a game with people elsewhere. */
   protected abstract readonly openTogether: () => void;
   /** Runs a game, or the same with more known of it. */
-  protected abstract run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void;
+  protected abstract run(playing: Playing, ui: GameUi, ...game: GameToShow): void;
 
   /** Opens the form with which the reader invites others to a table on the `server`. */
   invite(): void {

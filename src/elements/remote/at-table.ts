@@ -8,12 +8,12 @@ import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
-import { formatSeats, seatsAround } from '../../playthrough/seats.js';
+import { seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
-import { hasEnded } from '../session/frame-playback.js';
+import { endIsShown } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { Seats } from '../session/hot-seat.js';
-import type { Session } from '../session/session.js';
+import type { GameToShow, Session } from '../session/session.js';
 import { addStyles } from '../ui/add-styles.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { toBeginning } from '../ui/to-beginning.js';
@@ -28,7 +28,7 @@ import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
   readonly ui: GameUi;
-  readonly show: (...game: Parameters<Session['replace']>) => void;
+  readonly show: (...game: GameToShow) => void;
 }
 /** What a table needs of its element. */
 export interface TableHost {
@@ -195,7 +195,7 @@ export class AtTable {
     const { playthrough, hotSeat } = this.#host.session!;
     const now = playthrough.at(playthrough.length);
     const isSame = playthrough === this.#end?.game && now === this.#end.last;
-    return isSame && (now.status === 'done' || hotSeat.isEnded);
+    return isSame && (now.status === 'done' || hotSeat.isCalledOff);
   }
   /** Whether the reader may propose to take back: whether they moved last of the people there. The server says how far that is fair. */
   get canTakeBack(): boolean {
@@ -272,14 +272,14 @@ export class AtTable {
         this.#isTurned && !this.#end && !this.#hasMoved && typeof table.viewer === 'number' ? table.viewer : undefined,
       end: this.#end && !this.#isLookingBack ? { isLeft: !this.isAtEnd, show: this.#end.show } : undefined,
       toSeat: this.#toSeat(table),
-      goOn: session?.hotSeat.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
+      goOn: session?.hotSeat.isCalledOff ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
   }
 
   /** Whether the reader watches the game again that is over. */
   get #isLookingBack(): boolean {
     const { isOver, hotSeat } = this.#host.session!;
-    return this.isAtEnd && !isOver && !hotSeat.isEnded;
+    return this.isAtEnd && !isOver && !hotSeat.isCalledOff;
   }
   #toSeat({ viewer, server, code }: RemoteTable): (() => void) | undefined {
     const isMeant = 'make' in this.#wish || !this.#wish.watch;
@@ -323,14 +323,14 @@ export class AtTable {
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
     const isDone = playthrough.at(playthrough.length).status === 'done';
-    const isShown = isDone ? hasEnded(session) : playback.isResting;
+    const isShown = isDone ? endIsShown(session) : playback.isResting;
     if (this.#end && !this.isAtEnd) this.#nameOpponents(session);
     if (this.#record === undefined || playthrough.local || !isShown) return;
     const record = this.#record;
     this.#record = undefined;
-    const seats = seatsAround(playthrough.knownTo!, this.#names.length);
     // Who goes on from an earlier move plays with opponents.
-    this.#showEnd(ui, record, isDone ? formatSeats(seats) : seats);
+    const others = isDone ? ({ bot: 'normal' } as const) : 'elsewhere';
+    this.#showEnd(ui, record, seatsAround(playthrough.knownTo!, this.#names.length, others));
   }
   /** Whoever wants to know what happens at the table looks at the prompt, and at the names of the players. */
   #heedTable(): void {

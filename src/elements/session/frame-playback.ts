@@ -12,7 +12,7 @@ export type FrameDuration = (frame: Snapshot) => number;
 export type Entrance = 'next' | 'skipped' | 'jump';
 
 /** Whether the game is over and the playback of its last move has ended. */
-export const hasEnded = ({ isOver, playback }: { isOver: boolean; playback: FramePlayback }): boolean =>
+export const endIsShown = ({ isOver, playback }: { isOver: boolean; playback: FramePlayback }): boolean =>
   isOver && playback.isResting;
 
 export class FramePlayback implements ReactiveController {

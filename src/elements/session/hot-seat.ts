@@ -2,12 +2,27 @@
 import type { Move, Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { History, Ply } from '../../playthrough/history.js';
-import { formatSeats, parseSeats, peopleIn, turnOf, viewerAmong, type Occupant } from '../../playthrough/seats.js';
+import {
+  formatSeats,
+  parseSeats,
+  peopleIn,
+  turnOf,
+  viewerAmong,
+  type LocalOccupant,
+  type Occupant,
+} from '../../playthrough/seats.js';
 import type { SessionOptions } from './session-options.js';
 import type { Session } from './session.js';
 
 /** Who plays the seats, also as in the attribute `seats`. */
 export type Seats = string | null | readonly Occupant[];
+
+/** Who plays so many seats of a game of this page: an opponent has a seat that is added, or where somebody is elsewhere. */
+export const localSeats = (occupants: readonly Occupant[], players = occupants.length): LocalOccupant[] =>
+  Array.from({ length: players }, (_, seat) => {
+    const occupant = occupants[seat] ?? 'elsewhere';
+    return occupant === 'elsewhere' ? { bot: 'normal' } : occupant;
+  });
 
 /** What the element says of the people: see `SessionOptions`. */
 type Given = Required<Pick<SessionOptions, 'readonly' | 'fixedViewer'>> &
@@ -47,7 +62,7 @@ export class HotSeat {
   }
   /** The players of the seats, as in the attribute `seats`. */
   get seats(): string {
-    return formatSeats(this.occupants);
+    return formatSeats(localSeats(this.occupants));
   }
   /** The seats of the people at this device. */
   get people(): readonly Seat[] {
@@ -117,7 +132,7 @@ export class HotSeat {
     return playback.isResting && this.#next !== undefined ? 'spectator' : (this.#holder ?? 'spectator');
   }
   /** Whether the people at a table ended the game as it stood: nobody moves until opponents play the seats of the others. */
-  get isEnded(): boolean {
+  get isCalledOff(): boolean {
     const { playthrough } = this.#session;
     const isDone = playthrough.at(playthrough.length).status === 'done';
     return playthrough.local !== undefined && !isDone && this.occupants.includes('elsewhere');
@@ -132,7 +147,7 @@ export class HotSeat {
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
     const { decisions } = this.#session;
     const { local } = this.#session.playthrough;
-    if (this.#given.readonly() || this.isEnded || !local?.isLive) return undefined;
+    if (this.#given.readonly() || this.isCalledOff || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
     const isOwn = (seat: Seat) => this.occupants[seat] === 'human';

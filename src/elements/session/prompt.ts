@@ -23,7 +23,7 @@ export interface PromptProps {
 export function promptOf(props: PromptProps): string {
   const { text } = props;
   const { ui, view, playthrough, playback, visit, knowledge, decisions, hotSeat } = props.session;
-  if (hotSeat.isEnded) return text('ui.ended');
+  if (hotSeat.isCalledOff) return text('ui.ended');
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));

@@ -10,7 +10,6 @@ import { refusal } from '../../kernel/play.js';
 import { History, type Change } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
-import { formatSeats } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../loading/bot-runner.js';
 import { Opponents } from '../../bots/opponents.js';
@@ -18,13 +17,16 @@ import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
 import { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
-import { HotSeat, type Seats } from './hot-seat.js';
+import { HotSeat, localSeats, type Seats } from './hot-seat.js';
 import { Knowledge } from './knowledge.js';
 import type { SessionEvents, SessionOptions } from './session-options.js';
 import { Visit } from './visit.js';
 
 const historyOf = ({ game }: GameUi, given: GameRecord | History): History =>
   given instanceof History ? given : new Playthrough(game, given);
+
+/** A game to show, with who plays its seats and their names. */
+export type GameToShow = readonly [game: GameRecord | History, seats: Seats, names?: readonly string[]];
 
 export class Session implements ReactiveController {
   playthrough: History;
@@ -62,9 +64,7 @@ export class Session implements ReactiveController {
       you,
       trim = (change) => change,
     }: SessionOptions,
-    game: GameRecord | History,
-    seats: Seats,
-    names: readonly string[] = [],
+    ...[game, seats, names = []]: GameToShow
   ) {
     this.ui = ui;
     this.autosave = keeper;
@@ -113,7 +113,7 @@ export class Session implements ReactiveController {
   }
   /** Stops everything that the session runs. Call it before the element begins another session. */
   end(): void {
-    this.#hasEnded = true;
+    this.#isClosed = true;
     this.decisions.stop();
     this.#unsubscribe();
     this.playback.skip();
@@ -123,7 +123,7 @@ export class Session implements ReactiveController {
   }
 
   /** Replaces the game. If the new one is invalid, throws `BadInput` or `RefusedMove` and keeps the current one. */
-  replace(game: GameRecord | History, seats: Seats, names = this.hotSeat.names): void {
+  replace(...[game, seats, names = this.hotSeat.names]: GameToShow): void {
     const next = historyOf(this.ui, game);
     this.hotSeat.begin(next, seats, names);
     this.visit.forget();
@@ -161,7 +161,7 @@ export class Session implements ReactiveController {
   take(record: GameRecord, names = this.hotSeat.names): void {
     const next = new Playthrough(this.ui.game, record);
     const players = this.ui.game.seated(next.snapshot.context.table);
-    this.replace(next, formatSeats(this.hotSeat.occupants.slice(0, players)), names.slice(0, players));
+    this.replace(next, localSeats(this.hotSeat.occupants, players), names.slice(0, players));
   }
 
   /** Raises the curtain for the person who gets the device, and reports what happened since they last held it. */
@@ -182,7 +182,7 @@ export class Session implements ReactiveController {
   get isOpen(): boolean {
     return (
       !this.#readonly() &&
-      !this.hotSeat.isEnded &&
+      !this.hotSeat.isCalledOff &&
       !this.decisions.sending &&
       this.playback.isResting &&
       this.isLive &&
@@ -192,7 +192,7 @@ export class Session implements ReactiveController {
   /** Whether somebody at this device may move as soon as the playback of the frame on show ends. */
   get isComing(): boolean {
     const { playback, playthrough, view, hotSeat, decisions } = this;
-    if (playback.isResting || this.#readonly() || hotSeat.isEnded || decisions.sending || !playthrough.isLive)
+    if (playback.isResting || this.#readonly() || hotSeat.isCalledOff || decisions.sending || !playthrough.isLive)
       return false;
     return playback.shown === playthrough.snapshot && view.moves.length > 0;
   }
@@ -285,7 +285,7 @@ export class Session implements ReactiveController {
     if (!move) return false;
     return this.hotSeat.occupants[move.seat] !== 'human' || !this.decisions.isDecision(this.playthrough.length);
   }
-  #hasEnded = false;
+  #isClosed = false;
   #phase = '';
   #wasOver = false;
   /** The frame shown before. */
@@ -299,7 +299,7 @@ export class Session implements ReactiveController {
     this.#phase = phase;
   }
   #onRest(): void {
-    if (this.#hasEnded) return;
+    if (this.#isClosed) return;
     this.#host.requestUpdate();
     this.decisions.stop();
     if (!this.playback.shown) return;

@@ -60,7 +60,7 @@ describe('the welcome to a first game', () => {
     const { session } = game as unknown as { session: Session };
     session.replace(session.playthrough.local!.record, ['elsewhere', 'human', 'elsewhere']);
     await settled(game);
-    expect(session.hotSeat.isEnded).to.equal(true);
+    expect(session.hotSeat.isCalledOff).to.equal(true);
     expect(all(game, '.greeting')).to.eql([]);
   });
   it('covers no part of the table of scores', async () => {
