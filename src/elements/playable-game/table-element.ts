@@ -9,7 +9,7 @@ import type { NewTable } from '../../playthrough/wire.js';
 import { BoardElement } from '../board/board-element.js';
 import type { Playing } from '../board/playing.js';
 import type { Others } from '../menu/new-game.js';
-import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
+import type { AtTable, TablePage, Wish } from '../remote/at-table.js';
 import type { GameToShow } from '../session/session.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import type { Load } from '../ui/lazy-loading.js';
@@ -122,7 +122,7 @@ export abstract class TableElement extends BoardElement {
     const { AtTable } = await import('../remote/at-table.js');
     if (isStale()) return;
     this.leave();
-    this.atTable = new AtTable(this.#hostOf(), this.server!, wish);
+    this.atTable = new AtTable(this.context, this.#pageOf(), this.server!, wish);
     await this.atTable.open();
   }
   readonly #visit = (wish: Wish): void => void tryLoad(this, 'table', () => this.#goTo(wish));
@@ -146,22 +146,9 @@ export abstract class TableElement extends BoardElement {
     if (this.session) this.keepOwn();
   };
   /** What the actions of the menu need of the table. */
-  protected readonly forActions = {
-    others: this.others,
-    letGo: this.#letGo,
-  };
-  #hostOf(): TableHost {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters of the object below read this element
-    const element = this;
+  protected readonly forActions = { others: this.others, letGo: this.#letGo };
+  #pageOf(): TablePage {
     return {
-      element,
-      vocabulary: this.vocabulary,
-      get text() {
-        return element.text;
-      },
-      get session() {
-        return element.session;
-      },
       load: async (game) => {
         this.#ownGame ??= this.game;
         this.game = game;
@@ -180,8 +167,8 @@ export abstract class TableElement extends BoardElement {
             void this.loading.again();
           },
       visit: this.#visit,
-      get board() {
-        const before = able().indexOf(element);
+      board: () => {
+        const before = able().indexOf(this);
         return before > 0 ? { board: String(before + 1) } : {};
       },
     };

@@ -1,5 +1,5 @@
 /** An element at a table: joins it, shows its card until the game begins, and hands the game to the element. Loaded with the first table. */
-import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
@@ -12,12 +12,12 @@ import { seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
 import { endIsShown } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Seats } from '../session/hot-seat.js';
 import type { GameToShow, Session } from '../session/session.js';
 import { addStyles } from '../ui/add-styles.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { toBeginning } from '../ui/to-beginning.js';
-import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Lately } from './lately.js';
 import { afterLeaving, goTo } from './left.js';
@@ -30,12 +30,8 @@ interface LoadedGame {
   readonly ui: GameUi;
   readonly show: (...game: GameToShow) => void;
 }
-/** What a table needs of its element. */
-export interface TableHost {
-  readonly element: LitElement;
-  readonly vocabulary: Vocabulary;
-  readonly text: Text;
-  readonly session: Session | undefined;
+/** Where a table is shown, and the ways from there. */
+export interface TablePage {
   /** Fetches a game and its words. `show` shows it in place of the card, or of the same game as it was known before. */
   load(game: string): Promise<LoadedGame>;
   /** Shows why there is nothing to be shown, in the place of all else. */
@@ -45,7 +41,7 @@ export interface TableHost {
   /** Goes to another table. */
   readonly visit: (wish: Wish) => void;
   /** Which of the elements of the page it is. */
-  readonly board: Board;
+  board(): Board;
 }
 /** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
 export type Wish =
@@ -54,7 +50,8 @@ export type Wish =
   | { readonly make: NewTable; readonly name: string };
 
 export class AtTable {
-  readonly #host: TableHost;
+  readonly #host: GameContext;
+  readonly #page: TablePage;
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
@@ -81,8 +78,9 @@ export class AtTable {
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
   #choosesReminders = false;
 
-  constructor(host: TableHost, server: string, wish: Wish) {
+  constructor(host: GameContext, page: TablePage, server: string, wish: Wish) {
     this.#host = host;
+    this.#page = page;
     this.#server = serverAt(server);
     this.#wish = wish;
     this.#card = new TableCard(host.element);
@@ -133,7 +131,7 @@ export class AtTable {
   }
   async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.
-    if (token !== undefined || ('hash' in this.#wish && this.#host.board.board)) this.#showAddress(code);
+    if (token !== undefined || ('hash' in this.#wish && this.#page.board().board)) this.#showAddress(code);
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
@@ -150,7 +148,7 @@ export class AtTable {
   }
   /** The address of the page leads to this table, in this element. */
   #showAddress(code: string): void {
-    history.replaceState(history.state, '', linkTo(code, this.#host.board));
+    history.replaceState(history.state, '', linkTo(code, this.#page.board()));
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
@@ -170,7 +168,7 @@ export class AtTable {
       failed: (error) => {
         if (this.#isClosed) return;
         this.close();
-        this.#host.failed(error);
+        this.#page.failed(error);
       },
       changed: () => {
         if (this.#isClosed) return; // the element may be at another table
@@ -210,7 +208,7 @@ export class AtTable {
   }
   async #load(game: string): Promise<LoadedGame> {
     if (this.#isClosed) throw new RemoteFault('left'); // the element shows something else
-    return (this.#game ??= await this.#host.load(game));
+    return (this.#game ??= await this.#page.load(game));
   }
   get #names(): readonly string[] {
     return this.#table?.lobby?.seats.map(({ name }) => name) ?? [];
@@ -239,7 +237,7 @@ export class AtTable {
       </p>
       <div class="row">
         ${fault && !leadsNowhere(fault) ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
-        ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text(fault ? 'remote.ownGame' : 'remote.leave')}</button>` : nothing}
+        ${this.#page.leave ? html`<button data-do="leave" @click=${this.#page.leave}>${text(fault ? 'remote.ownGame' : 'remote.leave')}</button>` : nothing}
       </div>
     </section>`;
   }
@@ -259,8 +257,8 @@ export class AtTable {
     return this.#beside.value.told(this.#beside.value.lately, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
-    const { text, leave } = this.#host;
-    const { session } = this.#host;
+    const { text, session } = this.#host;
+    const { leave } = this.#page;
     return {
       ...{ table, text, leave },
       asked: toAct(this.#moves),
@@ -284,7 +282,7 @@ export class AtTable {
   #toSeat({ viewer, server, code }: RemoteTable): (() => void) | undefined {
     const isMeant = 'make' in this.#wish || !this.#wish.watch;
     const mayGo = viewer === 'spectator' && isMeant && keptToken(server, code) !== undefined;
-    return mayGo ? () => goTo(this.#host, linkTo(code)) : undefined;
+    return mayGo ? () => goTo(this.#page, linkTo(code)) : undefined;
   }
   get #hasMoved(): boolean {
     return this.#host.session?.playthrough.plies.some(({ move }) => move?.seat === this.viewer) === true;
@@ -380,7 +378,7 @@ export class AtTable {
   }
   /** What the prompt of the page's own game says once the reader has left. */
   left(): (() => unknown) | undefined {
-    return this.#table && afterLeaving(this.#host, this.#table);
+    return this.#table && afterLeaving(this.#host, this.#page, this.#table);
   }
   close(): void {
     this.#isClosed = true;

@@ -2,22 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { History } from '../../playthrough/history.js';
 import { toBeginning } from '../ui/to-beginning.js';
-import type { TableHost } from './at-table.js';
+import type { GameContext } from '../session/game-context.js';
+import type { TablePage } from './at-table.js';
 import type { RemoteTable } from './remote-table.js';
 import { linkTo } from './seat-keys.js';
 
 /** Goes to the table of a link. The browser's way back leads to where the reader was. */
-export function goTo(host: TableHost, link: string): void {
+export function goTo(page: TablePage, link: string): void {
   history.pushState(history.state, '', link);
-  host.visit({ hash: new URL(link).hash, watch: false });
+  page.visit({ hash: new URL(link).hash, watch: false });
 }
 /** Says it at the prompt of the next game, until the reader has moved there. `undefined` if they were not at the table. */
-export function afterLeaving(host: TableHost, table: RemoteTable): (() => unknown) | undefined {
+export function afterLeaving(host: GameContext, page: TablePage, table: RemoteTable): (() => unknown) | undefined {
   const { viewer, token, code, lobby } = table;
   if (viewer === undefined) return undefined;
   const isForGood = typeof viewer === 'number' && lobby!.seats[viewer]!.gone;
   const back = (): void => {
-    goTo(host, linkTo(code, viewer === 'spectator' ? { watch: 'true' } : token === undefined ? {} : { key: token }));
+    goTo(page, linkTo(code, viewer === 'spectator' ? { watch: 'true' } : token === undefined ? {} : { key: token }));
   };
   let game: History | undefined;
   let length = 0;

@@ -1,9 +1,10 @@
 /** What the game of a page says at its prompt once the reader has left a table. The table here is data of the test. */
 import { expect } from '@open-wc/testing';
 import { html, LitElement, render } from 'lit';
-import type { TableHost } from '../../../src/elements/remote/at-table.js';
+import type { TablePage } from '../../../src/elements/remote/at-table.js';
 import { afterLeaving } from '../../../src/elements/remote/left.js';
 import type { RemoteTable } from '../../../src/elements/remote/remote-table.js';
+import type { GameContext } from '../../../src/elements/session/game-context.js';
 import { en as remoteEn } from '../../../src/i18n/remote/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Sitter } from '../../../src/playthrough/wire.js';
@@ -31,11 +32,11 @@ describe('a reader who has left a table', () => {
     const host = {
       element,
       text: textOf('en', [remoteEn]),
-      visit: (wish: unknown) => visits.push(wish),
       session: { playthrough: { plies, length: 0 }, hotSeat: { people: [0] } },
     };
+    const page: Partial<TablePage> = { visit: (wish) => visits.push(wish) };
     const table = { viewer, token, code: 'gqz3mybdpn', lobby: { seats } };
-    const say = afterLeaving(host as unknown as TableHost, table as unknown as RemoteTable)!;
+    const say = afterLeaving(host as unknown as GameContext, page as TablePage, table as unknown as RemoteTable)!;
     const place = document.createElement('div');
     const said = (): string => {
       render(say(), place);
