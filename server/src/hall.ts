@@ -5,7 +5,7 @@ import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/ker
 import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import { ownSeats, type OwnSeat, type OwnTable, type OwnTables } from '../../src/playthrough/own-tables.js';
-import { DAY } from '../../src/playthrough/times.js';
+import { AWAY, DAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { recordOf } from './account.js';
 import { Denied } from './denied.js';
@@ -13,7 +13,7 @@ import type { Games } from './games.js';
 import { Held } from './held.js';
 import { Draft, type KeptSeat, type KeptTable } from './kept.js';
 import { Limit } from './limits.js';
-import { AWAY, leftOf } from './offers.js';
+import { leftOf } from './offers.js';
 import { Reports } from './reports.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, FREE, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';

@@ -9,9 +9,6 @@ import { undoTo } from '../../src/playthrough/undo.js';
 import { Denied } from './denied.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 
-/** Milliseconds after which somebody without a page counts as away: before that, a connection may only be lost. */
-export const AWAY = 60_000;
-
 /** A seat now. */
 export interface Sitting {
   /** Milliseconds since its last page left, `null` while one is there; `undefined` for an opponent's seat. */

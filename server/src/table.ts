@@ -20,13 +20,14 @@ import { formatMove } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import { nameIn } from '../../src/playthrough/seats.js';
+import { AWAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Course } from './course.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptSeat, KeptTable, Silent } from './kept.js';
 import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
-import { agreedIn, AWAY, backTo, freed, leftOf, wanted, type Moment, type Sitting } from './offers.js';
+import { agreedIn, backTo, freed, leftOf, wanted, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;

@@ -6,6 +6,7 @@ import { showLoadButton } from './load-button.js';
 import { watch, whenNear } from './watch.js';
 import type { Instance } from './instance.js';
 import { namesRule } from './named-rule.js';
+import { namesTable } from './named-table.js';
 import { safeDocument } from '../dom/safe-document.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
@@ -46,7 +47,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (found.localName === 'div') return upgrade(found);
     if (customElements.get(found.localName)) return;
     // What the page's address names opens wherever it stands: a rule, or a table, of which the element knows whether it follows it.
-    const named = namesRule() ? 'playable-rulebook' : location.hash.startsWith('#play=') ? '[server]' : '_';
+    const named = namesRule() ? 'playable-rulebook' : namesTable() ? '[server]' : '_';
     const when = found.matches(named) ? 'now' : found.getAttribute('load');
     if (when === 'click') showLoadButton(found, load);
     else if (when === 'now') void load(found);

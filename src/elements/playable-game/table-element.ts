@@ -1,6 +1,7 @@
 /** An element that can show a table on a server. What a table needs is loaded when a reader wants one. */
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { namesTable } from '../../embed/named-table.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { loadGame } from '../../loading/games.js';
@@ -79,11 +80,11 @@ export abstract class TableElement extends BoardElement {
       }
       return { code: room, watch: this.#watches };
     }
-    return /^#play=/.test(location.hash) && this.#isInvited ? this.#inAddress : undefined;
+    return namesTable() && this.#isInvited ? this.#inAddress : undefined;
   }
   /** An invitation to a table is followed wherever the element stands on the page. */
   protected override get loadsWhen(): Load {
-    return /^#play=/.test(location.hash) && this.#isInvited ? 'now' : super.loadsWhen;
+    return namesTable() && this.#isInvited ? 'now' : super.loadsWhen;
   }
   get #watches(): boolean {
     return this.readonly || this.seat === 'spectator';
@@ -140,7 +141,7 @@ export abstract class TableElement extends BoardElement {
   /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
   readonly #letGo = (): void => {
     if (!this.atTable) return;
-    if (/^#play=/.test(location.hash)) history.pushState(history.state, '', location.pathname + location.search);
+    if (namesTable()) history.pushState(history.state, '', location.pathname + location.search);
     this.atTable.close();
     this.atTable = undefined;
     if (this.session) this.keepOwn();

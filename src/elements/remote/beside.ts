@@ -11,7 +11,6 @@ import { leaving, nameOf, seats, trouble, unkept, type CardProps, type TableCard
 import { aside, onwards, turned } from './ending.js';
 import type { Lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
-import { RemoteFault } from './server.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 export { Lately } from './lately.js';
@@ -62,11 +61,10 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
     ${text(label)}
   </button>`;
 /** Asks the others for an undo. If the server would not let them agree, nobody is asked: it is said where they would have answered. */
-export function takeBack({ table, redraw }: CardProps, isFair: boolean, root: ParentNode): void {
+export function takeBack({ table }: CardProps, isFair: boolean, root: ParentNode): void {
   showPrompt(root);
   if (isFair) return void table.offer('back');
-  table.fault = new RemoteFault('back');
-  redraw();
+  table.deny('back');
 }
 /** Brings the prompt into view, where what a reader proposes is answered: its button may be far below. */
 const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
@@ -167,7 +165,7 @@ function substitutes(lately: Lately, props: CardProps, where: keyof Told): Templ
     await table.offer('bot', seat);
     const { fault } = table;
     if (fault?.code !== 'early') return;
-    table.fault = undefined;
+    table.forgive(['early']);
     lately.hold(seat, props, 1000 * Number(fault.params['seconds']));
     props.redraw();
   };

@@ -1,5 +1,6 @@
 /** What has happened at a table lately. Its prompt says it for a while, and only the last of it: what is old contradicts what is new. */
 import type { Seat } from '../../kernel/game.js';
+import { AWAY } from '../../playthrough/times.js';
 import type { Lobby, Offer, Sitter } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { nameOf, type CardProps } from './card.js';
@@ -8,8 +9,6 @@ import { linkTo } from './seat-keys.js';
 
 /** Milliseconds for which a line is said. */
 export const LASTS = 15_000;
-/** Milliseconds after which the server lets an opponent play for whoever is away: a connection may only be lost. */
-const AWAY = 60_000;
 /** Denials that answer what the reader proposed. All others stay as long as what they tell of. */
 const ANSWERS = ['back', 'early', 'offer', 'time', 'rate'];
 
@@ -50,7 +49,8 @@ export class Lately {
     const isNew = fault !== before.fault;
     if (!isProposed && !line && !(isNew && isDenied)) return false;
     this.#line = line;
-    if (isDenied && !isNew) this.#seen = { lobby, back, withdrawn, fault: (table.fault = undefined) };
+    if (!isNew) table.forgive(ANSWERS);
+    this.#seen = { lobby, back, withdrawn, fault: table.fault };
     this.#arm(props);
     return true;
   }
@@ -82,7 +82,7 @@ export class Lately {
       // Who looks at another page reads it when they are back.
       if (safeDocument.visibilityState === 'hidden') return void (this.#end = setTimeout(end, LASTS));
       this.#line = '';
-      if (table.fault && ANSWERS.includes(table.fault.code)) table.fault = undefined;
+      table.forgive(ANSWERS);
       redraw();
     };
     this.#end = setTimeout(end, LASTS);

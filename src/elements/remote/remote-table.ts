@@ -33,8 +33,6 @@ export class RemoteTable {
   viewer: Viewer | undefined;
   /** The key of the reader's seat. */
   token: string | undefined;
-  /** Why the reader cannot join, or not come back. */
-  fault: RemoteFault | undefined;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
@@ -45,6 +43,7 @@ export class RemoteTable {
   withdrawn: wire.Offer | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
+  #fault: RemoteFault | undefined;
   readonly #host: RemoteHost;
   #how: Arrival = {};
   #game: RemotePlaythrough | undefined;
@@ -93,6 +92,19 @@ export class RemoteTable {
     else if (token === null) throw new RemoteFault('token');
     else if (key !== undefined) await this.#return(key);
   }
+  /** Why the reader cannot join, or not come back, and why the server did not do what they asked for. */
+  get fault(): RemoteFault | undefined {
+    return this.#fault;
+  }
+  /** Denies what the server would not do either, without asking it. */
+  deny(code: string): void {
+    this.#fault = new RemoteFault(code);
+    this.#host.changed();
+  }
+  /** Forgets a denial with one of these codes. */
+  forgive(codes: readonly string[]): void {
+    if (this.#fault && codes.includes(this.#fault.code)) this.#fault = undefined;
+  }
   /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
   get isOpening(): boolean {
     return this.viewer === undefined && (!this.#isOpen || this.#connection !== undefined);
@@ -113,7 +125,7 @@ export class RemoteTable {
     try {
       if (comes && this.isAskedAgain) {
         await this.#arrive();
-        this.fault = undefined;
+        this.#fault = undefined;
       } else {
         const lobby = await lobbyOf(this.server, this.code);
         if (this.viewer === undefined) this.lobby = lobby;
@@ -121,7 +133,7 @@ export class RemoteTable {
     } catch (error) {
       if (!(error instanceof RemoteFault)) return this.#host.failed(error);
       // Who sat there is still known.
-      if (this.isAskedAgain) this.fault = error;
+      if (this.isAskedAgain) this.#fault = error;
     } finally {
       this.#isLooking = false;
     }
@@ -203,13 +215,13 @@ export class RemoteTable {
     // The buttons stay as they are meanwhile, since a disabled one would lose the focus.
     if (this.isBusy) return;
     this.isBusy = true;
-    this.fault = undefined;
+    this.#fault = undefined;
     this.#host.changed();
     try {
       await act();
     } catch (error) {
       // A lost connection is told in its own words, and the reader can ask again when it is back. Who left asks nothing any more.
-      if (error instanceof RemoteFault) this.fault = error;
+      if (error instanceof RemoteFault) this.#fault = error;
       else if (!this.isLost && !this.#isClosed) throw error;
       await this.#look();
     } finally {
@@ -258,7 +270,7 @@ export class RemoteTable {
       } catch (error) {
         const { code = 'unreachable' } = error as Partial<RemoteFault>;
         if (PASSING.includes(code)) continue;
-        this.fault = error as RemoteFault;
+        this.#fault = error as RemoteFault;
         this.#connected.refuse(error);
         // The seat was given up on another page of it.
         return code === 'token' ? this.#forget() : this.#host.changed();
@@ -286,13 +298,13 @@ export class RemoteTable {
         await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
         // With the next move comes what was missed.
         if (type === 'seats' || !this.fault || this.fault !== this.#missed) return;
-        this.fault = undefined;
+        this.#fault = undefined;
         this.#host.changed();
       })
       .catch((error: unknown) => {
         if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
         console.error(error);
-        this.fault = this.#missed =
+        this.#fault = this.#missed =
           error instanceof RemoteFault
             ? error
             : new RemoteFault('form', { path: type, expected: (error as Error).message });

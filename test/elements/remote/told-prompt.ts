@@ -43,6 +43,8 @@ export function prompt({
       ...{ refused: false, next: null, left: null, watching: 0 },
     } as Lobby,
     ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
+    fault: undefined as Known['fault'],
+    forgive: (codes: string[]) => codes.includes(table.fault?.code ?? '') && (table.fault = undefined),
     offer: (kind: string, seat?: number) => Promise.resolve(asking.push([kind, seat].join(' ')) > 0),
   };
   const named = Object.fromEntries(NAMES.map((name, at) => [`seat:${at}`, name]));

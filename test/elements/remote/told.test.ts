@@ -121,7 +121,7 @@ describe('what a table says at the prompt', () => {
     change({ fault });
     Object.assign(table, { lobby: { ...table.lobby, offer: offer('end', 1) }, back: { by: 1 } });
     expect(draw()).to.include(en['denied.back']);
-    expect((table as { fault?: RemoteFault }).fault).to.equal(fault);
+    expect(table.fault).to.equal(fault);
   });
   it('marks beside the names who is away and for whom an opponent plays, also for whoever watches', () => {
     for (const viewer of [0, 'spectator'] as const)
