@@ -138,6 +138,7 @@ export async function share(
   { onReturn, listens, bury }: Shared,
   open: ReadonlySet<Room>,
   own: string | undefined,
+  failed: (error: unknown) => void,
 ): Promise<Sharing> {
   const { driver, presence } = matchMaker;
   let addresses: readonly string[] = [];
@@ -157,7 +158,16 @@ export async function share(
     for (const { processId } of await matchMaker.stats.fetchAll())
       if (processId !== matchMaker.processId && !(await listens(processId))) await bury(processId);
   }
-  const listing = () => void listAgain().catch(() => undefined);
+  /** Whether that has been reported since it went well. */
+  let isReported = false;
+  const listing = () =>
+    void listAgain().then(
+      () => (isReported = false),
+      (error: unknown) => {
+        if (!isReported) failed(error);
+        isReported = true;
+      },
+    );
   await listAgain();
   onReturn(listing);
   const checking = setInterval(listing, CHECKING).unref();
@@ -174,6 +184,9 @@ export async function share(
       const room = await driver.findOne({ roomId }).catch(() => undefined);
       return room && room.processId === processId ? room.publicAddress : undefined;
     },
-    close: () => clearInterval(checking),
+    close() {
+      isReported = true;
+      clearInterval(checking);
+    },
   };
 }

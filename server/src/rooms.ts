@@ -160,7 +160,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
         this.#tellSeats(client);
         this.#watchTime();
       };
-      await this.#held.do(leave, tell).catch(() => undefined);
+      await this.#held.do(leave, tell).catch((error: unknown) => this.#fail(error));
     }
     override disconnect(code = FAULT) {
       // Whoever has a place and no socket yet asks again. A room that waited for them would end only when the table is in another, and
@@ -222,10 +222,12 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     }
     /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
     #fail(error: unknown) {
-      if (!this.#isFailed) hall.reports.failed('table', error, this.roomId);
-      this.#isFailed = true;
-      hall.drop(this.#held);
-      setImmediate(() => void this.disconnect());
+      if (!this.#isFailed) {
+        this.#isFailed = true;
+        hall.reports.failed('table', error, this.roomId);
+        hall.drop(this.#held);
+        setImmediate(() => void this.disconnect());
+      }
       return { denied: { code: 'fault', params: {} } } as const;
     }
 
@@ -347,7 +349,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
   await Promise.race([engine.listen(given.port, given.host), failed]);
 
-  const sharing = shared && (await share(shared, open, publicAddress));
+  const sharing =
+    shared && (await share(shared, open, publicAddress, (error) => hall.reports.failed('process', error)));
   if (sharing) {
     hall.elsewhere = sharing.elsewhere;
     passOn(server, sharing.addressFor, (request) => greet(request.headers.origin ?? null, given.addressOf(request)));

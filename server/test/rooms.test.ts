@@ -306,6 +306,26 @@ test(
   },
 );
 
+test('a table that cannot keep who has left says so, and all who stay join again', { timeout: 20_000 }, async () => {
+  const { file, remove } = folder();
+  const own = await run(['0', file], [program]);
+  const code = await newTable(own.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
+  const [ada, ben] = [new Page(own.address, code, games), new Page(own.address, code, games)];
+  for (const each of [ada, ben]) await each.join();
+  await ada.until(() => ada.table!.stage === 'running');
+  // Since when somebody is silent is kept while something is proposed.
+  await ada.request('offer', { kind: 'end', seat: null });
+  const db = new DatabaseSync(file);
+  db.exec('UPDATE game SET epoch = epoch + 1');
+  db.close();
+  await ben.leave();
+  await ada.until(() => ada.joins === 2 && ada.table!.epoch === 1);
+  assert.equal(own.output().match(/"event":"failed","part":"table"/g)?.length, 1);
+  await ada.leave();
+  await own.kill();
+  remove();
+});
+
 test('of tables that nobody is at any more nothing stays in memory', { timeout: 60_000 }, async () => {
   const { file, remove } = folder();
   const own = await run(['0', file], [program]);

@@ -53,4 +53,34 @@ describe('Redis', { skip: noRedis }, () => {
       assert.deepEqual([await server.end(), server.output().includes('failed')], [0, false]);
     },
   );
+
+  test(
+    'in which the tables cannot be listed is reported once, and again after it has gone well',
+    { timeout: 30_000 },
+    async () => {
+      const args = ['--port', '0', '--host', '127.0.0.1', '--store', file, '--redis', redis.address];
+      const own = await run([...args, '--public-address', 'play.example']);
+      const said = (what: RegExp) => own.output().match(what)?.length ?? 0;
+      const reported = () => said(/"event":"failed","part":"process".*WRONGTYPE/g);
+      /** Whoever loses Redis lists the tables anew when it is back. */
+      const list = async () => {
+        const before = said(/"is":"back"/g);
+        redis.run('redis-cli', ['client', 'kill', 'type', 'normal']);
+        while (said(/"is":"back"/g) === before) await pause(20);
+        await pause(200);
+      };
+      const set = (text: string) => redis.run('redis-cli', ['set', 'addresses', text]);
+      set('no set of addresses');
+      await list();
+      await list();
+      assert.equal(reported(), 1);
+      redis.run('redis-cli', ['del', 'addresses']);
+      await list();
+      set('no set of addresses');
+      await list();
+      assert.equal(reported(), 2);
+      redis.run('redis-cli', ['del', 'addresses']);
+      await own.end();
+    },
+  );
 });
