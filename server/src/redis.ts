@@ -1,6 +1,6 @@
 /**
  * Several processes with the same tables: which of them has a table, and how they ask each other, is in Redis. Nothing else is there, so
- * nothing is lost with it. With `rooms.ts`, the only file that knows Colyseus; what it needs is loaded only here.
+ * nothing is lost with it. What Colyseus needs for that is loaded only here.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

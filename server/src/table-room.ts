@@ -1,0 +1,288 @@
+/**
+ * A table over sockets, while somebody is at it: a room of the engine. Its messages and requests are used, its state and its way to
+ * reconnect are not, because a page comes back by the token of its seat, after any time and to any process.
+ */
+import { randomInt } from 'node:crypto';
+import { Room, ServerError, type AuthContext, type Client } from '@colyseus/core';
+import type { Viewer } from '../../src/kernel/game.js';
+import { chooseMove } from '../../src/kernel/view.js';
+import { ASKED, denialText, type Asked, type Lobby, type Message } from '../../src/playthrough/wire.js';
+import { Denied, denialOf, statusOf } from './denied.js';
+import type { Hall } from './hall.js';
+import type { Held } from './held.js';
+import type { Opponents } from './opponents.js';
+import type { Push } from './push.js';
+import type { Table } from './table.js';
+import type { Outcome, Telling } from './told.js';
+
+/** What the tables of a server need of it. */
+export interface TableRoomOptions {
+  readonly hall: Hall;
+  readonly opponents: Opponents;
+  readonly push: Push;
+  /** Milliseconds that an opponent lets pass before its move, at least and at most. */
+  readonly pause: readonly [number, number];
+}
+
+/** Milliseconds after which the plies that somebody looked back at are forgotten. */
+const LOOKING_BACK = 60_000;
+/** The close code for a page whose table failed: it should join again. */
+const FAULT = 4100;
+/** The close code for the pages of a seat that was given up. */
+const LEFT = 4101;
+/** The answer of a request that failed: its status and its text. */
+export const refusalOf = (error: unknown) => {
+  const denial = denialOf(error);
+  return [statusOf(denial), denialText(denial.code, denial.params)] as const;
+};
+
+/** The class of the rooms of a server, since the engine makes them itself. */
+export function tableRoom({ hall, opponents, push, pause }: TableRoomOptions) {
+  class TableRoom extends Room {
+    /** The rooms of this server now. */
+    static readonly open = new Set<TableRoom>();
+    /** Milliseconds between patches of a state, of which there is none. Without a rate the room's clock ticks 60 times a second. */
+    override patchRate = 2 ** 31 - 1;
+    override maxMessagesPerSecond = hall.limits.messages;
+    #held!: Held;
+    #isThinking = false;
+    #isFailed = false;
+    #lookedBack: NodeJS.Timeout | undefined;
+    #overtime: NodeJS.Timeout | undefined;
+    #agreed: NodeJS.Timeout | undefined;
+
+    static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
+      try {
+        return { join: await hall.check(options, ip), ip };
+      } catch (error) {
+        if (error instanceof Denied) hall.reports.denied(error.denial.code);
+        else hall.reports.failed('table', error);
+        throw new ServerError(...refusalOf(error));
+      }
+    }
+
+    override async onCreate({ code }: { code: string }) {
+      try {
+        this.#held = await hall.open(code);
+        // The engine keeps ids unique, so there is one room for a code.
+        this.roomId = code;
+        TableRoom.open.add(this);
+      } catch (error) {
+        if (!(error instanceof Denied)) hall.reports.failed('table', error, code);
+        throw new ServerError(...refusalOf(error));
+      }
+    }
+    count(isSpectator: boolean): number {
+      return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
+    }
+    // These also for other processes.
+    rouse = () => this.#wakeOpponent();
+    lobby(): Promise<Lobby> {
+      return this.#held.do((table) => table.lobby);
+    }
+    get #table(): Table {
+      return this.#held.table;
+    }
+
+    override async onJoin(
+      client: Client,
+      _options: unknown,
+      { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>,
+    ) {
+      const arrive = (table: Table) => {
+        const { viewer, told } = table.admit(join);
+        hall.crowd(table, viewer);
+        table.arrive(viewer);
+        client.userData = { viewer, address: ip } satisfies UserData;
+        return { viewer, told };
+      };
+      try {
+        await this.#held.do(arrive, ({ viewer, told }) => {
+          push.arrived(this.#table, viewer);
+          if (told) this.#tell(told, client);
+          for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
+          this.#tellSeats(client);
+          this.#watchTime();
+          this.#wakeOpponent();
+        });
+      } catch (error) {
+        if (!(error instanceof Denied)) this.#fail(error);
+        throw new ServerError(...refusalOf(error));
+      }
+    }
+    override async onLeave(client: Client) {
+      const viewer = viewerOf(client);
+      if (viewer === undefined) return;
+      const leave = (table: Table) => table.leave(viewer);
+      const tell = () => {
+        push.heed(this.#table);
+        this.#tellSeats(client);
+        this.#watchTime();
+      };
+      await this.#held.do(leave, tell).catch((error: unknown) => this.#fail(error));
+    }
+    override disconnect(code = FAULT) {
+      // Whoever has a place and no socket yet asks again. A room that waited for them would end only when the table is in another, and
+      // take that one off the list.
+      const places = this as unknown as Places;
+      for (const id of Object.keys(places._reservedSeatTimeouts)) {
+        clearTimeout(places._reservedSeatTimeouts[id]);
+        delete places._reservedSeats[id];
+      }
+      places.resetAutoDisposeTimeout(0);
+      return super.disconnect(code);
+    }
+    override async onDispose() {
+      clearTimeout(this.#lookedBack);
+      clearTimeout(this.#overtime);
+      clearTimeout(this.#agreed);
+      TableRoom.open.delete(this);
+      if (this.#held) await hall.close(this.#held);
+    }
+
+    override messages = {
+      ...Object.fromEntries(
+        (Object.keys(ASKED) as Asked[]).map((type) => [
+          type,
+          (client: Client, body: unknown) => {
+            if (type === 'past' || type === 'offer') this.#lookBack();
+            const ask = (table: Table): Outcome => {
+              const viewer = viewerOf(client);
+              // Whoever gave up the seat has no say any more.
+              if (viewer === undefined) return { answer: { denied: { code: 'token', params: {} } } };
+              return hall.ask(table, type, viewer, body, addressOfClient(client));
+            };
+            return this.#act(ask, type === 'move');
+          },
+        ]),
+      ),
+      // A message of any other name. Without this the engine closes with the name as the reason, and fails if it is long.
+      _: (client: Client) => client.leave(FAULT),
+    };
+
+    /** What is kept for somebody who looks back is forgotten when nobody has for a while. */
+    #lookBack() {
+      clearTimeout(this.#lookedBack);
+      this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
+    }
+    async #act(act: (table: Table) => Outcome, isMove = false) {
+      const begun = performance.now();
+      try {
+        const { answer } = await this.#held.do(act, ({ told }) => {
+          if (!told) return;
+          this.#tell(told);
+          if (isMove) hall.reports.moved((performance.now() - begun) / 1000);
+          this.#wakeOpponent();
+        });
+        return answer;
+      } catch (error) {
+        return this.#fail(error);
+      }
+    }
+    /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
+    #fail(error: unknown) {
+      if (!this.#isFailed) {
+        this.#isFailed = true;
+        hall.reports.failed('table', error, this.roomId);
+        hall.drop(this.#held);
+        setImmediate(() => void this.disconnect());
+      }
+      return { denied: { code: 'fault', params: {} } } as const;
+    }
+
+    /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
+    #tell(told: Telling, except?: Client): void {
+      this.#watchTime();
+      push.heed(this.#table);
+      const made = new Map<Viewer, readonly Message[]>();
+      for (const client of this.clients) {
+        const viewer = viewerOf(client);
+        if (viewer === undefined || client === except) continue;
+        if (!made.has(viewer)) made.set(viewer, told(viewer));
+        for (const message of made.get(viewer)!) send(client, message);
+        if (this.#table.hasLeft(viewer)) this.#dismiss(client, viewer);
+      }
+    }
+    /** A page of a seat that was given up is nobody's from now on: somebody else may take the seat. It ends after the answer to whoever left. */
+    #dismiss(client: Client, viewer: Viewer): void {
+      client.userData = undefined;
+      this.#table.leave(viewer);
+      setImmediate(() => client.leave(LEFT));
+    }
+    #tellSeats(except?: Client): void {
+      const { seating } = this.#table;
+      // Whoever is about to come is told the whole table.
+      for (const client of this.clients)
+        if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
+    }
+    /** Tells all when the time for a move is over, and does what is proposed when whoever is away has no say any more. */
+    #watchTime(): void {
+      clearTimeout(this.#overtime);
+      clearTimeout(this.#agreed);
+      const { left, agreedIn } = this.#table;
+      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? (() => []) }));
+      if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
+      if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
+    }
+
+    #wakeOpponent(): void {
+      const turn = this.#table.opponent;
+      // In a game over days nobody need be there until a person is asked again.
+      this.autoDispose = !turn || this.#table.lobby.days === 0;
+      if (!turn || this.#isThinking) return;
+      this.#isThinking = true;
+      const { position, game } = this.#table;
+      const view = this.#table.view(turn.seat);
+      const [least, most] = pause;
+      // Forced moves wait as well: an answer at once would tell that there was no choice.
+      const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+      // The opponents know the rules as they are now.
+      const choose = async () =>
+        hall.isCurrent(game)
+          ? opponents.choose(game.id, view, turn.level)
+          : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
+      const chosen = choose().catch((error: unknown) => {
+        hall.reports.failed('opponents', error);
+        // No table waits for ever.
+        return view.moves[0]!;
+      });
+      void Promise.all([chosen, paused]).then(([move]) => {
+        this.#isThinking = false;
+        if (this.clients.length === 0 && this.autoDispose) return;
+        void this.#act((table) => {
+          // Whoever it played for may be back, and the game may have been ended or taken back.
+          const isAsked = table.position === position && table.opponent?.seat === turn.seat;
+          return isAsked ? table.make(move) : { answer: { n: table.n }, told: () => [] };
+        });
+      });
+    }
+  }
+  // The engine reads what strangers send before any handler of ours, and not everywhere with care: what it throws would end the process.
+  type Reading = { _onMessage: (this: Room, client: Client, bytes: Buffer) => void };
+  const reading = (Room.prototype as unknown as Reading)._onMessage;
+  (TableRoom.prototype as unknown as Reading)._onMessage = function (client, bytes) {
+    try {
+      // With the room's clock the engine counts the messages of a page.
+      this.clock.tick();
+      reading.call(this, client, bytes);
+    } catch {
+      client.leave(FAULT);
+    }
+  };
+  return TableRoom;
+}
+
+/** The places of those who have no socket yet, which the engine keeps for itself. */
+interface Places {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+  readonly resetAutoDisposeTimeout: (seconds: number) => void;
+}
+/** What is remembered of a page while it is connected. */
+interface UserData {
+  readonly viewer: Viewer;
+  readonly address: string;
+}
+const viewerOf = (client: Client): Viewer | undefined => (client.userData as UserData | undefined)?.viewer;
+const addressOfClient = (client: Client): string => (client.userData as UserData).address;
+const send = (client: Client, [type, body]: Message): void => client.send(type, body);
