@@ -122,42 +122,67 @@ export async function serve(options: ServeOptions): Promise<Served> {
   if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));
   const hasPage = files.size > 0;
 
+  /** What anybody may read as often as they like. */
+  const reads: Routes = {
+    'GET /healthy': async ({ response }) => {
+      const isWell = await healthy();
+      send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
+    },
+    ...(hasPage && {
+      ...PAGE_PARTS,
+      'GET /push': ({ response }) => sendJson(response, 200, { key: push.publicKey }),
+      'GET /': ({ request, response, url }) => {
+        response.setHeader('content-security-policy', policyOf(addresses()));
+        response.setHeader('referrer-policy', 'no-referrer');
+        const asked = url.searchParams.get('game') ?? '';
+        const id = games.has(asked) ? asked : [...games.keys()][0]!;
+        const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
+        const lang = languageOf(names, id, request.headers['accept-language']);
+        send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
+      },
+    }),
+  };
+  /** What pages ask of tables, if they may, and not too often. */
+  const questions: Routes = {
+    'GET /tables/:code': ({ code, address }) => hall.lobby(code, address),
+    'GET /tables/:code/record': async ({ response, code, address }) => {
+      const record = await hall.record(code, address);
+      response.setHeader('content-disposition', `attachment; filename="${code}.txt"`);
+      send(response, 200, 'text/plain', record);
+    },
+    'POST /tables': async ({ response, body, address }) => sendJson(response, 201, await hall.make(body, address)),
+    'POST /tables/own': ({ body, address }) => hall.own(body, address),
+    'POST /matchmake/joinOrCreate/table': ({ request, response, body }) => {
+      // The engine would read a body of a megabyte; it takes the one that was read here.
+      Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
+      matchmake(request, response);
+    },
+    ...(hasPage && {
+      'POST /tables/:code/push': async ({ code, body, address }) => (await push.subscribe(code, body, address), {}),
+      'DELETE /tables/:code/push': async ({ code, body, address }) => (await push.unsubscribe(code, body, address), {}),
+    }),
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { headers } = request;
     // Node leaves out the body where only the head is asked for.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const url = URL.parse(request.url ?? '/', 'http://server');
     if (!url) return notFound(response);
-    const { pathname, searchParams } = url;
+    const { pathname } = url;
+    const [, code = ''] = /^\/tables\/([^/]+)/.exec(pathname) ?? [];
+    const asked = { request, response, url, code, address: from(request) };
     response.setHeader('x-content-type-options', 'nosniff');
     // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
-    response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('vary', 'origin');
-    if (method === 'GET' && pathname === '/healthy') {
-      const isWell = await healthy();
-      return send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
-    }
+    const read = reads[`${method} ${pathname}`];
+    if (read) return void (await read(asked));
     const [, folder = '', file] = /^\/(cdn|e|classic|games\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
     const sendFile = files.get(folder);
     if (method === 'GET' && sendFile) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       request.url = file;
       return sendFile(request, response, () => void notFound(response));
-    }
-    const part = hasPage ? PAGE_PARTS.get(pathname) : undefined;
-    if (method === 'GET' && part) {
-      response.setHeader('cache-control', 'no-cache');
-      return send(response, 200, ...part);
-    }
-    if (method === 'GET' && hasPage && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
-    if (method === 'GET' && hasPage && pathname === '/') {
-      response.setHeader('content-security-policy', policyOf(addresses()));
-      response.setHeader('referrer-policy', 'no-referrer');
-      const asked = searchParams.get('game') ?? '';
-      const id = games.has(asked) ? asked : [...games.keys()][0]!;
-      const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
-      const lang = languageOf(names, id, headers['accept-language']);
-      return send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
     }
     if (method === 'OPTIONS') {
       // The engine's client sends credentials, so browsers ask for leave; there are no cookies, and none is read.
@@ -167,36 +192,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.setHeader('access-control-max-age', '600');
       return void response.writeHead(204).end();
     }
-    const [, table, more] = /^\/tables\/([^/]+?)(\/record)?$/.exec(pathname) ?? [];
-    const isAsked = method === 'GET' && table !== undefined;
-    const isMatch = pathname === '/matchmake/joinOrCreate/table';
-    const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
-    const isPush = hasPage && pushed !== undefined && (method === 'POST' || method === 'DELETE');
-    const isOwn = pathname === '/tables/own';
-    const isPosted = method === 'POST' && (pathname === '/tables' || isMatch || isOwn);
-    if (!isAsked && !isPush && !isPosted) return notFound(response);
-
+    const pattern = pathname.replace(/^\/tables\/[^/]+/, '/tables/:code');
+    const question = questions[`${method} ${pathname}`] ?? questions[`${method} ${pattern}`];
+    if (!question) return notFound(response);
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('cache-control', 'no-store');
-    const address = from(request);
-    greet(headers.origin, address);
-    if (isAsked && more !== undefined) {
-      const record = await hall.record(table, address);
-      response.setHeader('content-disposition', `attachment; filename="${table}.txt"`);
-      return send(response, 200, 'text/plain', record);
-    }
-    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
-    const body = await bodyOf(request);
-    if (isPush) {
-      if (method === 'POST') await push.subscribe(pushed, body, address);
-      else await push.unsubscribe(pushed, body, address);
-      return sendJson(response, 200, {});
-    }
-    if (isOwn) return sendJson(response, 200, await hall.own(body, address));
-    if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
-    // The engine would read a body of a megabyte; it takes the one that was read here.
-    Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
-    return matchmake(request, response);
+    greet(request.headers.origin, asked.address);
+    const said = await question(method === 'GET' ? asked : { ...asked, body: await bodyOf(request) });
+    if (said) sendJson(response, 200, said);
   }
 
   server.on('request', (request, response) => {
@@ -248,12 +251,29 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** What belongs to the page, by its path: its type and its text. */
-const PAGE_PARTS = new Map<string, readonly [type: string, text: string]>([
-  ['/page.css', ['text/css', STYLE]],
-  ['/page.js', ['text/javascript', PAGE_SCRIPT]],
-  ['/push.js', ['text/javascript', PUSH_WORKER]],
-]);
+/** What is asked, of the table with this code if one is in the path, and from which address. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly code: string;
+  readonly address: string;
+  readonly body?: unknown;
+}
+/** What answers by itself, or says what is answered, by method and path. */
+type Routes = Readonly<Record<string, (asked: Asked) => object | void | Promise<object | void>>>;
+const part =
+  (type: string, text: string) =>
+  ({ response }: Asked) => {
+    response.setHeader('cache-control', 'no-cache');
+    send(response, 200, type, text);
+  };
+/** What belongs to the page. */
+const PAGE_PARTS: Routes = {
+  'GET /page.css': part('text/css', STYLE),
+  'GET /page.js': part('text/javascript', PAGE_SCRIPT),
+  'GET /push.js': part('text/javascript', PUSH_WORKER),
+};
 /** The elements; the embed pages, to which readers share what they see; and the scripts of these. */
 const PARTS = ['cdn', 'e', 'classic'];
 const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
