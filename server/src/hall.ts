@@ -37,8 +37,13 @@ export interface Limits {
   readonly messages: number;
 }
 export const LIMITS: Limits = {
-  ...{ tables: 20_000, newTables: 30, requests: 240, wrong: 10 },
-  ...{ spectators: 24, pages: 4, messages: 20 },
+  tables: 20_000,
+  newTables: 30,
+  requests: 240,
+  wrong: 10,
+  spectators: 24,
+  pages: 4,
+  messages: 20,
 };
 
 /** Days after which a table without a change, and a game that is over, is deleted. */

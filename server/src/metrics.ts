@@ -25,13 +25,18 @@ export async function openMetrics(host: string, port: number, now: () => Now): P
   // Memory, CPU, the event loop and the collection of garbage.
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    ...{ name: 'playable_tables', help: 'Tables in memory', registers },
+    name: 'playable_tables',
+    help: 'Tables in memory',
+    registers,
     collect() {
       this.set(now().tables);
     },
   });
   new Gauge({
-    ...{ name: 'playable_pages', help: 'Pages that are connected', labelNames: ['as'], registers },
+    name: 'playable_pages',
+    help: 'Pages that are connected',
+    labelNames: ['as'],
+    registers,
     collect() {
       const { players, spectators } = now();
       this.set({ as: 'player' }, players);
@@ -39,14 +44,22 @@ export async function openMetrics(host: string, port: number, now: () => Now): P
     },
   });
   const moves = new Histogram({
-    ...{ name: 'playable_move_seconds', help: 'From the arrival of a move until all are told', registers },
+    name: 'playable_move_seconds',
+    help: 'From the arrival of a move until all are told',
+    registers,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5],
   });
   const denials = new Counter({
-    ...{ name: 'playable_denials_total', help: 'Denials by their code', labelNames: ['code'], registers },
+    name: 'playable_denials_total',
+    help: 'Denials by their code',
+    labelNames: ['code'],
+    registers,
   });
   const failures = new Counter({
-    ...{ name: 'playable_failures_total', help: 'What failed that should not', labelNames: ['part'], registers },
+    name: 'playable_failures_total',
+    help: 'What failed that should not',
+    labelNames: ['part'],
+    registers,
   });
 
   const server = createServer((request, response) => {

@@ -88,7 +88,8 @@ export function backTo(game: AnyGame, plies: readonly Ply[], seats: readonly Kep
   const before = (n: number) => plies[n - 1]!.frames.at(-1)!;
   const n = undoTo(plies, {
     isOwn: (seat) => seats[seat]!.key !== null,
-    ...{ mode: 'fair', by },
+    mode: 'fair',
+    by,
     isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === plies[n]!.move!.seat).length > 1,
     reveals: (n, seat) => reveals(game, before(n), plies[n]!.move!, plies[n]!.frames.at(-1)!, seat),
   });

@@ -12,7 +12,9 @@ export async function openPostgres(connectionString: string): Promise<Opened> {
     connectionString,
     max: 10,
     // A table answers that it failed rather than never.
-    ...{ connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true },
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
     // What a host had locked that vanished in the middle of a change, or a process that stands still there, is free again.
     idle_in_transaction_session_timeout: 10_000,
     types: {

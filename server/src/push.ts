@@ -128,13 +128,17 @@ export class Push {
     const { store, names, send = webpush.sendNotification, subject } = this.#given;
     const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
       const payload = {
-        ...{ title: nameOf(names, lang, game), body: WORDS[lang].turn, lang, tag: code },
+        title: nameOf(names, lang, game),
+        body: WORDS[lang].turn,
+        lang,
+        tag: code,
         data: `?game=${game}#play=${code}`,
       };
       try {
         await send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
           vapidDetails: { subject, ...this.#vapid },
-          ...{ TTL: LASTS, timeout: TIMEOUT },
+          TTL: LASTS,
+          timeout: TIMEOUT,
           // A later message about the same table replaces one that was not delivered yet.
           topic: createHash('sha256').update(code).digest('base64url').slice(0, 32),
         });

@@ -37,7 +37,8 @@ export class Reports {
     this.#line('failed', {
       part,
       ...(code !== undefined && { table: this.#mark(code) }),
-      ...{ error: hide(message).slice(0, LONGEST), where },
+      error: hide(message).slice(0, LONGEST),
+      where,
     });
   }
   /** Strangers can cause any number of denials, so they are counted and not written. */

@@ -115,8 +115,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
   shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
   shared?.onReturn(() => reports.event('redis', { is: 'back' }));
   const { matchmake, now, rouse, addresses, close } = await openRooms({
-    ...{ server, port: options.port, host, hall, opponents, push, pause, greet, addressOf: from },
-    ...{ shared, publicAddress: options.publicAddress },
+    server,
+    port: options.port,
+    host,
+    hall,
+    opponents,
+    push,
+    pause,
+    greet,
+    addressOf: from,
+    shared,
+    publicAddress: options.publicAddress,
   });
   const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
   if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));

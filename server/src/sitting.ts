@@ -35,7 +35,11 @@ export function tableAfter(
   [high = 0, low = 0, ...words]: readonly number[],
 ): NewKept {
   return {
-    ...{ code: codeFrom(words), game: game.id, version: game.version, days, delay },
+    code: codeFrom(words),
+    game: game.id,
+    version: game.version,
+    days,
+    delay,
     start: { players, seed: high * 2 ** 16 + low, ...(options && { options }) },
     seats: seats.map((_, seat) => ({ ...seats[(seat + 1) % players]!, gone: false })),
   };

@@ -131,8 +131,18 @@ export class Store {
     const { silent = [], ...offer } = JSON.parse(row.offer ?? '{}') as Partial<Offer & { readonly silent: Silent }>;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     return {
-      ...{ code, game, version, start, isOver: row.ended !== null, next, epoch, days, delay, since },
-      ...{ offer: row.offer === null ? null : (offer as Offer), silent },
+      code,
+      game,
+      version,
+      start,
+      isOver: row.ended !== null,
+      next,
+      epoch,
+      days,
+      delay,
+      since,
+      offer: row.offer === null ? null : (offer as Offer),
+      silent,
       seats: seats.map(({ bot, name, key, gone }) => ({
         bot,
         name,

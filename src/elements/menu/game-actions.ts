@@ -101,7 +101,10 @@ export class GameActions {
       warning: playthrough.local ? (losesMoves(session) ? 'new.loses' : undefined) : 'new.leaves',
       text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
-      ...{ invite, isTogether, ownName: store.get(READER_NAME) ?? '', own: list },
+      invite,
+      isTogether,
+      ownName: store.get(READER_NAME) ?? '',
+      own: list,
       begin(choice) {
         change({ note: undefined });
         letGo();

@@ -19,7 +19,8 @@ export function gameEmbed(
   if (ui.game.data !== undefined) return undefined;
   const base = safeDocument.baseURI;
   return {
-    ...{ kind: 'game', seats },
+    kind: 'game',
+    seats,
     ...(names.length > 0 && { names: formatNames(names) }),
     // Relative to this page, it would lead elsewhere in another.
     ...(server !== null && URL.canParse(server, base) && { server: new URL(server, base).href }),

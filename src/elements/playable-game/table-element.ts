@@ -17,8 +17,15 @@ import type { Load } from '../ui/lazy-loading.js';
 
 /** Attributes of a game of this page, which has no place at a table, and their properties. */
 const OWN = {
-  ...{ seed: 'seed', state: 'link', moves: 'moves', at: 'at', options: 'options', src: 'src', seats: 'seats' },
-  ...{ undo: 'undoMode', save: 'save' },
+  seed: 'seed',
+  state: 'link',
+  moves: 'moves',
+  at: 'at',
+  options: 'options',
+  src: 'src',
+  seats: 'seats',
+  undo: 'undoMode',
+  save: 'save',
 } as const;
 type Own = Readonly<Record<(typeof OWN)[keyof typeof OWN], string | number | null>>;
 

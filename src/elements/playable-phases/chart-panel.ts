@@ -219,7 +219,12 @@ export class ChartPanel {
     // Without the picture the tree is open, and says the same of the current state.
     if (selected === undefined && !this.#picture.hasRoom) return nothing;
     return detailsPanel({
-      ...{ subject, session, text, select, play, isChosen: selected !== undefined },
+      subject,
+      session,
+      text,
+      select,
+      play,
+      isChosen: selected !== undefined,
       id: selected ?? innermost(subject),
       trip: this.#trip,
       go: (goal) => void tryLoad(this.#host, 'path', () => this.#go(goal, parts)),

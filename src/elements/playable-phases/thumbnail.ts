@@ -24,7 +24,11 @@ export function boardThumbnail(session: Session, n: number, text: Text, prefix: 
   const { viewer } = session.hotSeat;
   const view = viewFor(ui.game, playthrough.at(n), viewer);
   const board = ui.board(view, {
-    ...{ text, layout: 'wide', prefix, state: () => 'idle' as const, tabStop: undefined },
+    text,
+    layout: 'wide',
+    prefix,
+    state: () => 'idle' as const,
+    tabStop: undefined,
     changed: new Set(view.last.flatMap((fact) => ui.changed?.(fact) ?? [])),
     shown: NONE,
   });

@@ -308,7 +308,15 @@ export class PlayableRulebook extends LazyElement {
     const { text, game, words, marked, taught, lesson, tried, term, query } = this;
     const level = this.#level;
     return {
-      ...{ text, book, game, words, marked, taught, lesson, tried, term },
+      text,
+      book,
+      game,
+      words,
+      marked,
+      taught,
+      lesson,
+      tried,
+      term,
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
       phase: this.#companion?.phase ?? '',

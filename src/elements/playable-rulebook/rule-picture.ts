@@ -49,8 +49,13 @@ export async function drawRule(place: HTMLElement, { game, lesson: entry, lang, 
   const parts = { whole: width / box.width, left: box.x / width, top: box.y / height };
   for (const [name, value] of Object.entries(parts)) place.style.setProperty(`--${name}`, String(value));
   const board = ui.board(view, {
-    ...{ text, layout: 'wide', prefix: `r${pictures++}-`, state: () => 'idle' as const, tabStop: undefined },
-    ...{ changed: new Set<string>(), shown },
+    text,
+    layout: 'wide',
+    prefix: `r${pictures++}-`,
+    state: () => 'idle' as const,
+    tabStop: undefined,
+    changed: new Set<string>(),
+    shown,
   });
   render(board, tree);
 }

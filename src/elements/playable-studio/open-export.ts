@@ -7,7 +7,11 @@ export async function openExport(studio: PlayableStudio, desk: EditorContext): P
   const { renderRoot, game, site } = studio;
   const { openExportDialog } = await import('./export-dialog.js');
   await openExportDialog({
-    ...{ root: renderRoot as ShadowRoot, text: desk.text, game, value: studio.written! },
-    ...{ site: site?.replace(/\/?$/, '/') ?? ownSite(game), fault: faultInWords(desk) },
+    root: renderRoot as ShadowRoot,
+    text: desk.text,
+    game,
+    value: studio.written!,
+    site: site?.replace(/\/?$/, '/') ?? ownSite(game),
+    fault: faultInWords(desk),
   });
 }

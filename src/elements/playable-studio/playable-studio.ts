@@ -267,7 +267,14 @@ export class PlayableStudio extends LazyElement {
     const lesson = draft.lessons[at]!;
     const { fault, stops } = this.#walk(lesson);
     return {
-      ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source },
+      ui,
+      draft,
+      at,
+      lesson,
+      fault,
+      stops,
+      mode: this.mode,
+      source,
       undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
       text: this.text,
       words: this.words,

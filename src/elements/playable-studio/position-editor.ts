@@ -283,7 +283,14 @@ export class PositionEditorView implements ReactiveControllerHost {
       </div>
       ${this.#bar(laid)}
       ${trayPanel({
-        ...{ ...field, ui, text, input, tray, fields, seat, players: view.players },
+        ...field,
+        ui,
+        text,
+        input,
+        tray,
+        fields,
+        seat,
+        players: view.players,
         look: (one) => this.#look(one),
         point: this.#point,
         onKey: this.#onKey,

@@ -260,7 +260,9 @@ export class AtTable {
     const { text, session } = this.#host;
     const { leave } = this.#page;
     return {
-      ...{ table, text, leave },
+      table,
+      text,
+      leave,
       asked: toAct(this.#moves),
       redraw: () => this.#host.element.requestUpdate(),
       remind: () => this.#remind(text),

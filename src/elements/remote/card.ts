@@ -221,7 +221,11 @@ export const ownWord = (text: Text, at: Seat): string => text(`seat.own:${at}`);
 /** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
 export const momentIn = ({ lang }: Text, time: number): string =>
   new Intl.DateTimeFormat(lang, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   }).format(time);
 
 /** The ways out: with the seat kept, and with `more`. */
