@@ -126,7 +126,9 @@ export class Playing {
     const session = this.#session;
     animatePieces(this.#root, this.#departures.splice(0));
     const anchor = this.#chooser.anchor ?? this.refused?.anchor;
-    placeBeside(this.#root, session, this.#options.layout(), anchor, this.#zoom);
+    const size = session.ui.size(session.view, this.#options.layout());
+    this.#zoom?.updated(size);
+    placeBeside(this.#root, this.#zoom?.view.seen ?? { x: 0, y: 0, ...size }, this.#anchors, anchor);
     this.#chooser.placed();
     return Promise.all([session.ui.zooms && this.#lazyZoom.load(), this.#run(session)]);
   }

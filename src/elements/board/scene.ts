@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesOf } from '../../dom/anchors.js';
 import type { Text } from '../../i18n/text.js';
-import type { Layout } from '../../game-ui/game-ui.js';
+import type { Anchor, Layout } from '../../game-ui/game-ui.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './lazy-close-up.js';
@@ -110,23 +110,18 @@ const MOST = 100;
 const putAbove = (box: HTMLElement, by: number): void => box.style.setProperty('--above', `${by}px`);
 
 /**
- * Sets the zoom, and moves the box beside an anchor to that anchor; above it where the window ends. Uses CSSOM, since a strict policy
- * forbids style attributes.
+ * Moves the box beside an anchor to that anchor in the part of the board that is on show; above it where the window ends. Uses
+ * CSSOM, since a strict policy forbids style attributes.
  */
 export function placeBeside(
   root: ParentNode,
-  session: Session,
-  layout: Layout,
+  { x, y, width, height }: BoardZoom['view']['seen'],
+  anchors: () => readonly Anchor[],
   anchor: string | undefined,
-  zoom: BoardZoom | undefined,
 ): void {
-  const { ui, view } = session;
-  const size = ui.size(view, layout);
-  zoom?.updated(size);
   const box = root.querySelector<HTMLElement>('.beside');
   if (!box) return;
-  const { x, y, width, height } = zoom?.view.seen ?? { x: 0, y: 0, ...size };
-  const at = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
+  const at = anchors().find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
   box.style.setProperty('--x', `${(100 * (at.x - x)) / width}%`);
   box.style.setProperty('--y', `${(100 * (at.y - y)) / height}%`);
   putAbove(box, 0);
