@@ -55,6 +55,7 @@ export default defineConfig(
     files: ['src/**/*.ts', 'stories/**/*.ts', 'docs-site/**/*.ts'],
     plugins: { 'playable-rules': playableRules },
     rules: {
+      'playable-rules/no-needless-cast': 'error',
       'playable-rules/strict-csp': 'error',
       'no-restricted-imports': [
         'error',

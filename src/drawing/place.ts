@@ -196,7 +196,7 @@ const directed = directive(PlaceDirective);
  * @public
  */
 export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Drawing =>
-  directed(place, ctx, draw) as unknown as Drawing;
+  directed(place, ctx, draw) as Drawing;
 
 /** The number of equal pieces that are picked up, at the upper right corner. */
 const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>

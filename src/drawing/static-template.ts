@@ -72,7 +72,7 @@ const directed = directive(StillDirective);
  * @beta
  */
 export const still = <C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn): Drawing =>
-  directed(dependencies, ctx, draw as (ctx: Speaking) => Drawn) as unknown as Drawing;
+  directed(dependencies, ctx, draw as (ctx: Speaking) => Drawn) as Drawing;
 
 const known = new WeakMap<object, Map<string, Drawn>>();
 /** Limit of cached drawings per owner: names contain ids of their board, and a page may create boards without limit. */

@@ -56,10 +56,10 @@ function dagre(things: readonly Thing[], links: readonly Link[]): Arranged {
   layout(graph);
   const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
   const { width, height } = graph.graph() as { width: number; height: number };
-  const nodes = new Map(things.map(({ id }) => [id, corner(graph.node(nodeOf(id)) as unknown as Box)]));
+  const nodes = new Map(things.map(({ id }) => [id, corner(graph.node(nodeOf(id)) as Box)]));
   const routes = new Map(
     links.map(({ name, from, to, label }, i) => {
-      const edge = graph.edge({ v: nodeOf(from), w: nodeOf(to), name: String(i) }) as unknown as Box & {
+      const edge = graph.edge({ v: nodeOf(from), w: nodeOf(to), name: String(i) }) as Box & {
         points: Point[];
       };
       const points = edge.points.map(({ x, y }) => ({ x, y }));

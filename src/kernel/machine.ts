@@ -10,7 +10,7 @@ const made = new WeakMap<Machine, AnyStateMachine>();
 
 /** The XState machine of a chart, cached per chart. Returns a machine that XState created unchanged. @beta */
 export function machineOf(machine: Machine): AnyStateMachine {
-  if ('root' in machine) return machine as unknown as AnyStateMachine;
+  if ('root' in machine) return machine as AnyStateMachine;
   let own = made.get(machine);
   if (!own) {
     const { actions = {}, ...others } = machine.implementations as Implementations;

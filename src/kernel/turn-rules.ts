@@ -34,7 +34,7 @@ export function inTurn<T, M extends Move>(
   actor: (table: T) => Seat | undefined = actingIn,
 ): Rules<T, M> {
   return Object.fromEntries(
-    Object.entries<TurnRule<T, M>>(rules as never).map(([verb, rule]): [string, Rule<T, M>] => [
+    Object.entries<TurnRule<T, M>>(rules).map(([verb, rule]): [string, Rule<T, M>] => [
       verb,
       {
         options(table) {
@@ -49,7 +49,7 @@ export function inTurn<T, M extends Move>(
         apply: (table, move) => rule.apply(table, move),
       },
     ]),
-  ) as unknown as Rules<T, M>;
+  ) as Rules<T, M>;
 }
 // A table with a queue may call something else its `turn`, such as the number of the round.
 const actingIn = (table: unknown): Seat | undefined => {

@@ -84,7 +84,7 @@ export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T,
  */
 export function defineUi<T extends Table, M extends Move, V>(definition: UiDefinition<T, M, V>): AddedGame<T, M, V> {
   const { game, wide, narrow = wide, wideFrom = 600, text, lessons, rulebook, ...own } = definition;
-  check(game.id, definition as unknown as UiDefinition<Table, Move, unknown>);
+  check(game.id, definition);
   const sizes = { wide, narrow };
   const spoken = Object.entries(text).map(([tag, own]) => {
     const words = async (): Promise<Catalogue> => ({ ...commonWords(tag), ...(await loaded(own)) });

@@ -32,7 +32,7 @@ export function framesFor(
 ): Delta[] {
   let known = before && base(viewsFor(game, [before], viewer)[0]!);
   return viewsFor(game, snapshots, viewer).map((now) => {
-    const delta = deltaOf(known as Json | undefined, now as unknown as Json);
+    const delta = deltaOf(known as Json | undefined, now);
     known = now;
     return delta;
   });

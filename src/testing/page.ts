@@ -73,7 +73,7 @@ export function describeOnPage<T extends Table, M extends Move, V>(
   facts: PageFacts,
 ): void {
   const { describe, test } = runner;
-  const game = added as unknown as AddedGame;
+  const game = added;
   addGame(game);
   const { id, machine } = game.game;
   const chart = chartOf(machine);

@@ -10,6 +10,15 @@ const bad = (code: string, ...messageIds: string[]) => ({
   code,
   errors: messageIds.map((messageId) => ({ messageId })),
 });
+new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: import.meta.dirname },
+  },
+}).run('no-needless-cast', plugin.rules['no-needless-cast'], {
+  valid: ['const a = 1 as unknown as string;', 'const a = 1 as 1 | 2;'],
+  invalid: [bad('const a = { b: 1 } as unknown as { b: number };', 'needless')],
+});
 // Both parsers are tested, because they disagree about the ranges of a template's parts.
 for (const parser of [undefined, tseslint.parser]) {
   const tester = new RuleTester({ languageOptions: parser ? { parser } : {} });

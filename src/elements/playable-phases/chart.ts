@@ -78,7 +78,7 @@ export function chart(props: ChartProps): TemplateResult {
       picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),
     )}
     ${keyed(subject.taken, travel(props))}
-  </svg>` as unknown as TemplateResult;
+  </svg>`;
 }
 
 /**

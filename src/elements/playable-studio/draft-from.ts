@@ -40,8 +40,8 @@ export async function draftFrom(
     const value = parseOwn(json);
     if (typeof value === 'object' && value !== null && 'table' in value && 'phase' in value) {
       const seed = anySeed();
-      resume(game, value as unknown as Position, { seed });
-      return ofGame({ start: { position: value as unknown as Position, seed }, moves: [] });
+      resume(game, value as Position, { seed });
+      return ofGame({ start: { position: value as Position, seed }, moves: [] });
     }
     // What was set aside names the game from which its moments are taken.
     const { source: transcript, ...own } = Object(value) as Record<string, unknown>;

@@ -1,15 +1,7 @@
 /** The position at which a lesson starts, for editing by hand. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
-import {
-  BadInput,
-  type Params,
-  type Position,
-  type Seat,
-  type Table,
-  type View,
-  type Viewer,
-} from '../../kernel/game.js';
+import { BadInput, type Position, type Seat, type Table, type View, type Viewer } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { openLesson as openingFrames } from '../../kernel/lesson.js';
 import { sightOf } from '../../kernel/opening.js';
@@ -39,14 +31,14 @@ export function tableOf({ game }: Pick<GameUi, 'game'>, { table, options }: Posi
     return { ...game.table!(table, 'position.table'), ...whole } as Table;
   } catch (error) {
     if (!(error instanceof BadInput) || !(Array.isArray(error.value) || typeof error.value === 'number')) throw error;
-    return { ...table, ...whole } as unknown as Table;
+    return { ...table, ...whole };
   }
 }
 export function withTable(
   position: Position,
   { rng: _rng, last: _last, options: _options, ...table }: Table,
 ): Position {
-  return { ...position, table: table as unknown as Params };
+  return { ...position, table };
 }
 
 /** The seat to move in a position; `undefined` if the position is invalid. */

@@ -3,10 +3,9 @@ import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
-import { BadInput, type Game, type Move, type Snapshot, type Viewer } from '../../kernel/game.js';
+import { BadInput, type Move, type Snapshot, type Viewer } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
-import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
 import { seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
@@ -152,11 +151,11 @@ export class AtTable {
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
-      load: async (game) => (await this.#load(game)).ui.game as unknown as Game,
+      load: async (game) => (await this.#load(game)).ui.game,
       begin: (game) => {
         this.#hasBegun = true;
         const seats = seatsAround(game.knownTo, this.#names.length);
-        this.#game!.show(game as unknown as History, seats, this.#names);
+        this.#game!.show(game, seats, this.#names);
         // The end of the game before may be far down.
         if (this.#isTurned) void toBeginning(this.#host.element);
       },

@@ -138,7 +138,7 @@ export const OPS = Object.keys(FORMS) as readonly Op[];
 export const checkEffect: Check<Effect> = (value, path) => {
   const op = oneOf(OPS)((value as { op?: unknown } | null | undefined)?.op, `${path}.op`);
   const form = shape({ op: oneOf([op]), ...FORMS[op] } as Record<string, Check<unknown>>);
-  const effect = form(value, path) as unknown as Effect;
+  const effect = form(value, path) as Effect;
   if (effect.op === 'stat') {
     if (effect.on && effect.who !== 'self') throw badSource(`${path}.who`, effect.who, 'exactly', { value: 'self' });
     const { when, count = 1 } = effect.expires ?? {};

@@ -207,7 +207,7 @@ export type Patch = { readonly [K in Exclude<keyof LessonStep, 'say'>]?: LessonS
 export function patchStep(lesson: DraftLesson, n: number, patch: Patch): DraftLesson {
   const step = without<LessonStep>({ ...lesson.steps[n]!, ...patch } as never);
   const full = Object.entries(step).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  return pruned(withSteps(lesson, lesson.steps.with(n, Object.fromEntries(full) as unknown as LessonStep)));
+  return pruned(withSteps(lesson, lesson.steps.with(n, Object.fromEntries(full) as LessonStep)));
 }
 
 /** Adds a move that the reader may make to go on; removes it from the wrong moves. */

@@ -31,6 +31,7 @@ const onDeck = <M>(deck: Deck, rule: Rule<Play, M>): Rule<Table, M> => ({
 });
 
 export const rulesOf = (deck: Deck): Rules<Table, Move> =>
-  Object.fromEntries(
-    Object.entries(all).map(([verb, rule]) => [verb, onDeck(deck, rule as unknown as Rule<Play, Move>)]),
-  ) as unknown as Rules<Table, Move>;
+  Object.fromEntries(Object.entries<Rule<Play, Move>>(all).map(([verb, rule]) => [verb, onDeck(deck, rule)])) as Rules<
+    Table,
+    Move
+  >;

@@ -1,5 +1,5 @@
 /** Describes moves, cards and running effects, and labels anchors. */
-import type { Json, Params, View } from '../../../kit/index.js';
+import type { Json, View } from '../../../kit/index.js';
 import type { Text } from '../../../kit/board.js';
 import { attackOfPlace, oddsText, type Intent } from '../board/odds-text.js';
 import { ownHand } from '../board/anchors.js';
@@ -17,7 +17,7 @@ import { factParams } from './phrase.js';
 export const describeMoveWith =
   (deck: Deck) =>
   (move: Move, view: View<Seen, Move>, text: Text): string => {
-    const params: Record<string, Json> = { ...(move as unknown as Params) };
+    const params: Record<string, Json> = { ...move };
     const look = seeing(view, deck);
     const from = view.table.choice?.from ?? null;
     if ('slot' in move && from !== null) params['card'] = view.table.mages[from]!.worn[move.slot] ?? null;

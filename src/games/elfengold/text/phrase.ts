@@ -55,7 +55,7 @@ export function factParams(params: Params = {}): Record<string, Json> {
 
 /** Describes a move in words. */
 export function describeMove(move: Move, { table }: View<Seen, Move>, text: Text): string {
-  const terms = factParams(move as unknown as Params);
+  const terms = factParams(move);
   switch (move.type) {
     case 'takeGold':
       return text('move.takeGold', { coins: table.goldPile * 3 });

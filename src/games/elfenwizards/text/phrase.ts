@@ -61,7 +61,7 @@ export const greyWords = (count: number, text: Text): string => (count > 0 ? tex
 /** Describes a move in words. */
 export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text): string {
   const table = tableOf(view);
-  const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);
+  const terms: Record<string, Json> = factParams(move);
   if ('mage' in move) {
     const owner = mageAt(table, move.mage)?.owner ?? move.seat;
     terms['mage'] = text(owner === text.reader ? 'whose.yours' : 'whose.other', { mage: move.mage, owner });
