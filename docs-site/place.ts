@@ -1,11 +1,11 @@
 /** The place of a page: language, folder, and relative addresses of other pages, so that the site works at any path. */
+import { LANGUAGES, type Lang } from '../src/i18n/languages.js';
 import { textOf, type Text } from '../src/i18n/text.js';
 import { en, type WordKey } from './words/en.js';
 import { fr } from './words/fr.js';
 import { it } from './words/it.js';
 
-export const LANGUAGES = ['en', 'fr', 'it'] as const;
-export type Lang = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Lang };
 const WORDS: Readonly<Record<Lang, Readonly<Record<WordKey, string>>>> = { en, fr, it };
 
 /** Pages for programmers are in English only. */

@@ -1,5 +1,6 @@
 /** The names of the games, from their own catalogues. */
 import { texts } from '../../src/games/generated/registry.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { Names } from './page.js';
 import type { Lang } from './words.js';
 
@@ -12,6 +13,6 @@ async function inLanguage(lang: Lang): Promise<Record<string, string>> {
 }
 
 export async function loadNames(): Promise<Names> {
-  const [en, fr, it] = await Promise.all([inLanguage('en'), inLanguage('fr'), inLanguage('it')]);
-  return { en, fr, it };
+  const names = await Promise.all(LANGUAGES.map(async (lang) => [lang, await inLanguage(lang)]));
+  return Object.fromEntries(names) as Names;
 }

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { version } from '../../package.json';
 import { lineOf, SERVED } from '../../src/cli/site/served.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
+import { LANGUAGES, type Lang } from '../../src/i18n/languages.js';
 import type { AnyGame } from '../../src/kernel/game.js';
 import { start } from '../../src/kernel/start.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { readAdded } from '../../src/loading/added-games.js';
 import { newTable } from '../../src/playthrough/wire.js';
 import type { ServeOptions } from './serve.js';
-import type { Lang } from './words.js';
 
 /** The game of the site in this folder. Rejects with an error that names the file and what was expected. */
 export async function gameOf(site: string): Promise<GameUi> {
@@ -40,7 +40,7 @@ export async function gameOf(site: string): Promise<GameUi> {
 export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites'>> {
   const sites = new Map<string, string>();
   const games = new Map<string, AnyGame>();
-  const names: Record<Lang, Record<string, string>> = { en: {}, fr: {}, it: {} };
+  const names = Object.fromEntries(LANGUAGES.map((lang) => [lang, {}])) as Record<Lang, Record<string, string>>;
   for (const folder of folders) {
     const ui = await gameOf(folder);
     const { game } = ui;
@@ -49,7 +49,7 @@ export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOp
       throw new Error(`--games ${folder}: expected another game than ${game.id}, which ${other} has`);
     sites.set(game.id, folder);
     games.set(game.id, game as unknown as AnyGame);
-    for (const lang of (Object.keys(names) as Lang[]).filter((each) => ui.languages?.includes(each) ?? true))
+    for (const lang of LANGUAGES.filter((each) => ui.languages?.includes(each) ?? true))
       names[lang][game.id] = (await ui.text(lang))['game.name'] as string;
   }
   return { games, names, sites };

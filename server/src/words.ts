@@ -1,3 +1,6 @@
+import type { Lang } from '../../src/i18n/languages.js';
+
+export type { Lang };
 /** The words of the server’s own page. */
 export const WORDS = {
   en: {
@@ -27,5 +30,4 @@ export const WORDS = {
     turn: 'Tocca a te',
     chart: 'Il diagramma del turno',
   },
-} as const;
-export type Lang = keyof typeof WORDS;
+} as const satisfies Readonly<Record<Lang, object>>;

@@ -17,7 +17,7 @@ export function showLoadButton(element: Element, load: (element: Element) => Pro
   const button: HTMLButtonElement = Object.assign(safeDocument.createElement('button'), {
     type: 'button' as const,
     lang,
-    textContent: startLabels[lang]!,
+    textContent: startLabels[lang],
     style: 'padding:1em', // large enough for a finger
   });
   button.dataset['playableLoad'] = '';

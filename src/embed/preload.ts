@@ -2,15 +2,17 @@
  * The files that an element needs before it shows anything. They are known before any is loaded, so the loader requests
  * them in parallel; otherwise each would request the next once loaded. Small, like the loader.
  */
+import type { Lang } from '../i18n/languages.js';
+import { startLabels } from '../i18n/loader.js';
 import { files } from './preload-files.js';
 
 /** Occurs in no file name. */
 const NONE = '!';
 
 /** The language in effect at an element; `en` if we do not have it. */
-export function languageAt(element: Element): string {
-  const lang = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase();
-  return /^(fr|it)\b/.exec(lang ?? '')?.[0] ?? 'en';
+export function languageAt(element: Element): Lang {
+  const lang = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase().split(/\W/)[0] as Lang;
+  return Object.hasOwn(startLabels, lang) ? lang : 'en';
 }
 
 /** The files to load beside the one that registers the element. */

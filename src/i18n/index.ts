@@ -1,16 +1,14 @@
 /** Chooses a language, and loads the elements' own texts in it. */
 import { en } from './en.js';
+import { LANGUAGES, type Lang } from './languages.js';
 import { isLanguage, type Catalogue } from './text.js';
 
-type Loaders = Readonly<Record<string, () => Promise<Catalogue>>>;
+type Loaders = Readonly<Record<Exclude<Lang, 'en'>, () => Promise<Catalogue>>>;
 /** Catalogues by primary subtag. English is bundled, so that errors can be shown before another language is loaded. */
 const own: Loaders = {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
 };
-
-/** The languages of the elements' own texts. */
-export const LANGUAGES: readonly string[] = ['en', ...Object.keys(own)];
 
 const primary = (lang: string): string => new Intl.Locale(lang).language;
 

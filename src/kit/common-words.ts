@@ -1,5 +1,6 @@
 /** Sentences that most games say alike, so that their catalogues need not: each game's own ones take precedence. */
 import { byLanguage } from '../i18n/index.js';
+import type { Lang } from '../i18n/languages.js';
 import type { Catalogue } from '../i18n/text.js';
 
 const en: Catalogue = {
@@ -25,4 +26,5 @@ const it: Catalogue = {
 };
 
 /** In one of the languages of a game; in English for a language that the page does not speak. */
-export const commonWords = (lang: string): Catalogue => byLanguage(lang, { en, fr, it });
+export const commonWords = (lang: string): Catalogue =>
+  byLanguage(lang, { en, fr, it } satisfies Record<Lang, Catalogue>);

@@ -4,7 +4,8 @@ import { DEFAULT_ABOUT } from '../game-ui/about.js';
 import type { AddedGame } from '../game-ui/added-game.js';
 import type { GameBoard, GameExtras, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 import { byPoints } from '../game-ui/standings.js';
-import { byLanguage, LANGUAGES } from '../i18n/index.js';
+import { byLanguage } from '../i18n/index.js';
+import { LANGUAGES, type Lang } from '../i18n/languages.js';
 import type { Catalogue } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
@@ -21,7 +22,7 @@ import { plainRulebook, statesRules } from './plain-rulebook.js';
  * @public
  */
 export type Translated<A> = { readonly en: A | (() => Promise<A>) } & {
-  readonly [L in 'fr' | 'it']?: A | (() => Promise<A>);
+  readonly [L in Exclude<Lang, 'en'>]?: A | (() => Promise<A>);
 };
 
 /** A lesson with its texts, of which `title` is its name. @public */

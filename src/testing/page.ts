@@ -11,7 +11,7 @@ import { chartOf, phaseOf } from '../kernel/chart.js';
 import { chooser, startOf } from './at-random.js';
 import { once } from './once.js';
 import { alike, all, axeFaults, incompleteTexts, notOffered, overflowing, settled, type Axe } from './page-checks.js';
-import { LANGUAGES } from './subject.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import type { Runner } from './suite.js';
 
 export type { Axe, Runner };

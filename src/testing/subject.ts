@@ -1,6 +1,7 @@
 /** What a game tells the suite of all games about itself. Most fields are optional. */
 import type { Picker } from './picker.js';
 import type { GameUi } from '../game-ui/game-ui.js';
+import type { Lang } from '../i18n/languages.js';
 import type { Move, Snapshot, Table, Viewer } from '../kernel/game.js';
 
 /** What the suite knows of a game. Only `ui` and `languages` are needed; `describeGame` sets both. @public */
@@ -82,9 +83,6 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   /** Lessons that may have more steps than the usual limit, with their limits. */
   readonly longLessons?: Readonly<Record<string, number>>;
 }
-export const LANGUAGES = ['en', 'fr', 'it'] as const;
-export type Lang = (typeof LANGUAGES)[number];
-
 /**
  * The checks of one part of the suite, by title. Each throws if it fails, so that a test can show that it is able to
  * fail.

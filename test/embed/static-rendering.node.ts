@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { render } from '@lit-labs/ssr';
@@ -17,7 +18,6 @@ import { ui as toyUi } from '../toy/ui.js';
 const markup: Markup = (drawing) => collectResult(render(drawing));
 const make = (address: string | Embed, options: Partial<StaticOptions> = {}) =>
   renderStatic(typeof address === 'string' ? parseAddress(address) : address, { load, markup, ...options });
-const LANGUAGES = ['en', 'fr', 'it'] as const;
 
 const { start, moves } = recordGame(4, 7);
 const state = formatLink(elfenwizards, { start, moves: moves.slice(0, 80) });

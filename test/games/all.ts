@@ -5,7 +5,8 @@ import { games } from '../../src/games/generated/registry.js';
 import { darkMagesSubject } from './dark-mages/subject.js';
 import { elfengoldSubject } from './elfengold/subject.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';
-import { LANGUAGES, type Lang, type Subject } from '../../src/testing/subject.js';
+import { LANGUAGES, type Lang } from '../../src/i18n/languages.js';
+import { type Subject } from '../../src/testing/subject.js';
 import { toySubject } from './toy/subject.js';
 
 /** The games' own parts of their subjects; a game without one runs the parts of the suite that need none. */

@@ -14,7 +14,7 @@ import { picker, type Picker } from '../../src/testing/picker.js';
 import { subjects } from './all.js';
 import { resume } from '../../src/kernel/resume.js';
 import { chooser, playOn, positions } from '../../src/testing/random-games.js';
-import { LANGUAGES } from '../../src/testing/subject.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 
 const EDITS = 24;
 /** After so many edits in a row that leave a fault, the next begins at the last position without one. */

@@ -1,5 +1,6 @@
 /** Lists what each game lacks; only a draft may lack anything. */
 import assert from 'node:assert/strict';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { graphOf } from '../../src/inspector/graph.js';
@@ -13,8 +14,6 @@ import { abouts, GAMES, load } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
 import { bots } from '../../src/games/generated/bots.js';
 import { games, paths, sites, texts, transcripts } from '../../src/games/generated/registry.js';
-
-const LANGUAGES = ['en', 'fr', 'it'];
 
 /** What a game lacks, in words. */
 async function missing(id: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { resolveEmbed } from '../../embed/resolve.js';
 import { snippets, type Snippets } from '../../embed/snippets.js';
 import type { AddedGame } from '../../game-ui/added-game.js';
 import { load } from '../../games/index.js';
-import { LANGUAGES } from '../../i18n/index.js';
+import { LANGUAGES } from '../../i18n/languages.js';
 import { siteWords } from '../../i18n/site/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { inWords } from './rulebook.js';

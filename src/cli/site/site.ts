@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../i18n/languages.js';
 import { addedGames, readAdded } from '../../loading/added-games.js';
 import type { AddedGame } from '../../game-ui/added-game.js';
 import { UsageError } from '../usage.js';
@@ -26,8 +27,7 @@ const OWN = [
   'cdn',
   'classic',
   'drawings',
-  'fr',
-  'it',
+  ...LANGUAGES.filter((tag) => tag !== 'en'),
   'lessons',
   'oembed',
   'rules',

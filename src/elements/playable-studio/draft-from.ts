@@ -3,7 +3,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { parseOwn, readOwn } from '../../loading/own-lesson.js';
 import { fetchFile } from '../../loading/file.js';
 import { unpack } from '../../loading/packed.js';
-import { LANGUAGES } from '../../i18n/index.js';
+import { LANGUAGES } from '../../i18n/languages.js';
 import { badSource } from '../../kernel/bad-source.js';
 import type { Position } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';

@@ -7,7 +7,7 @@ import { renderStatic } from '../../embed/static-rendering.js';
 import { loadGame } from '../../loading/games.js';
 import type { OwnHead } from '../../game-ui/own-lesson.js';
 import { pack } from '../../loading/packed.js';
-import { LANGUAGES } from '../../i18n/index.js';
+import { LANGUAGES } from '../../i18n/languages.js';
 import type { Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
@@ -89,7 +89,7 @@ export function languageOf(value: object, lang: string): string {
   const [first = value] = (value as { lessons?: readonly object[] }).lessons ?? [];
   const { words, lang: own } = first as OwnHead;
   const all = words ? Object.keys(words) : own === undefined ? [] : [own];
-  return all.includes(lang) ? lang : (all.find((one) => LANGUAGES.includes(one)) ?? lang);
+  return all.includes(lang) ? lang : (all.find((one) => LANGUAGES.some((tag) => tag === one)) ?? lang);
 }
 
 export async function openExportDialog(props: ExportProps): Promise<void> {

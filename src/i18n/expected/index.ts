@@ -3,6 +3,7 @@ import { inputs, type InputCode } from '../../kernel/bad-input.js';
 import { sources } from '../../kernel/bad-source.js';
 import { show, type BadInput } from '../../kernel/game.js';
 import { byLanguage, spoken } from '../index.js';
+import type { Lang } from '../languages.js';
 import { textOf, withPrefix, type Catalogue, type Text } from '../text.js';
 import { around, type AroundKey } from './en.js';
 
@@ -10,15 +11,15 @@ interface Words {
   readonly around: Readonly<Record<AroundKey, string>>;
   readonly expected: Readonly<Record<InputCode, string>>;
 }
-const all = {
-  en: () => Promise.resolve<Words>({ around, expected: { ...inputs, ...sources } }),
+const all: Readonly<Record<Lang, () => Promise<Words>>> = {
+  en: () => Promise.resolve({ around, expected: { ...inputs, ...sources } }),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
 };
 
 /** The sentences in a language, with keys such as `expected.whole`, and the words around them. */
 export async function expectedWords(lang: string): Promise<Catalogue> {
-  const { around, expected } = await byLanguage<() => Promise<Words>>(lang, all)();
+  const { around, expected } = await byLanguage(lang, all)();
   return { ...around, ...withPrefix('expected.', expected) };
 }
 

@@ -22,7 +22,8 @@ import {
 import { chartOf } from '../../kernel/chart.js';
 import { picker } from '../picker.js';
 import { chooser, every, once, playGame, seated, startOf } from '../random-games.js';
-import type { Checks, Lang, Subject } from '../subject.js';
+import type { Lang } from '../../i18n/languages.js';
+import type { Checks, Subject } from '../subject.js';
 import { translation } from './languages.js';
 import { canary } from './secrets.js';
 import { checkWhole, noting, tellerOf } from './teller.js';

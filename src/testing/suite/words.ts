@@ -13,7 +13,8 @@ import { chartOf } from '../../kernel/chart.js';
 import { graphOf } from '../../inspector/graph.js';
 import { commonWords } from '../../kit/common-words.js';
 import { once } from '../random-games.js';
-import type { Checks, Lang, Subject } from '../subject.js';
+import { LANGUAGES, type Lang } from '../../i18n/languages.js';
+import type { Checks, Subject } from '../subject.js';
 import { GAMES, heardIn, type Heard } from './heard.js';
 import { checkWhole, noting, tellerOf } from './teller.js';
 
@@ -75,13 +76,15 @@ async function check(
 /** The folder of the package's own modules: sources here, built ones where the package is installed. */
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
+const TEXTS = new RegExp(String.raw`(^|[\\/.])(${LANGUAGES.join('|')}|text)\.\w+$`);
 /** The modules of a folder as one text, without catalogues, lessons and the like. */
 const sourcesOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
         /(?<!\.d)\.[jt]sx?$/.test(name) &&
-        !/(^|[\\/])(node_modules[\\/]|(lessons|rulebook|data)[\\/]|([\w-]+\.)?(en|fr|it|text)\.\w+$)/.test(name),
+        !/(^|[\\/])(node_modules|lessons|rulebook|data)[\\/]/.test(name) &&
+        !TEXTS.test(name),
     )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');

@@ -16,7 +16,7 @@ import { BadInput, formatMove, legalMoves, start as startGame } from '../../../s
 import { isWhole } from '../../turns.js';
 import { subjects } from '../../games/all.js';
 import { toySubject } from '../../games/toy/subject.js';
-import { LANGUAGES } from '../../../src/testing/subject.js';
+import { LANGUAGES } from '../../../src/i18n/languages.js';
 
 const { ui } = toySubject;
 const all = await subjects();

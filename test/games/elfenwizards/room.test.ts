@@ -1,5 +1,6 @@
 /** The board of Elfenwizards in a browser: legible text that stays in its frames, and nothing overlaps. */
 import { expect } from '@open-wc/testing';
+import { LANGUAGES } from '../../../src/i18n/languages.js';
 import { render } from 'lit';
 import { ctx } from '../../drawing/context.js';
 import { board } from '../../../src/games/elfenwizards/board/board.js';
@@ -17,7 +18,6 @@ import { viewFor } from '../../../src/kernel/view.js';
 
 const LAYOUTS = ['wide', 'narrow'] as const;
 const WORDS = { en, fr, it: italian };
-const LANGUAGES = ['en', 'fr', 'it'] as const;
 /** The width of the board in pixels in a window of 1366 by 768, and on a phone. */
 const BOARD_WIDTH = { wide: 646, narrow: 360 } as const;
 /** The smallest legible font size in CSS pixels, and the tolerance for rounding by the browser. */

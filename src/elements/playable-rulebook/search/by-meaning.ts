@@ -5,6 +5,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { byLanguage } from '../../../i18n/index.js';
+import type { Lang } from '../../../i18n/languages.js';
 import { fold } from '../../../i18n/text.js';
 import { findPlainly, pieces, wordsOf, type Found } from './plain.js';
 
@@ -21,10 +22,10 @@ export interface SearchLanguage {
   /** In each line, words that mean the same to a reader who searches. */
   readonly synonyms: string;
 }
-const LANGUAGES = {
-  en: async (): Promise<SearchLanguage> => (await import('./en.js')).en,
-  fr: async (): Promise<SearchLanguage> => (await import('./fr.js')).fr,
-  it: async (): Promise<SearchLanguage> => (await import('./it.js')).it,
+const LANGUAGES: Readonly<Record<Lang, () => Promise<SearchLanguage>>> = {
+  en: async () => (await import('./en.js')).en,
+  fr: async () => (await import('./fr.js')).fr,
+  it: async () => (await import('./it.js')).it,
 };
 
 const BOOST = { words: 1, asked: 3, title: 0.5 };
