@@ -1,6 +1,6 @@
 /** The rules alone: nothing says yet what follows a move. */
-import { seeded } from 'playable-rules/kit';
-import { rules, type Table } from '../../examples/pig/rules.js';
+import { seeded, type Rule } from 'playable-rules/kit';
+import { rules, type Move, type Table } from '../../examples/pig/rules.js';
 import { showBench } from './bench.js';
 
 export function show(room: HTMLElement): void {
@@ -11,9 +11,9 @@ export function show(room: HTMLElement): void {
   showBench(room, {
     table: () => table,
     play(move) {
-      const rule = rules[move.type];
-      const refused = rule.refuse(table, move as never);
-      if (!refused) table = rule.apply(table, move as never);
+      const rule: Rule<Table, Move> = rules[move.type];
+      const refused = rule.refuse(table, move);
+      if (!refused) table = rule.apply(table, move);
       return refused;
     },
   });

@@ -1,7 +1,7 @@
 /** The rules with their chart, which XState runs here: turns end, and somebody wins. */
-import { machineOf, seeded } from 'playable-rules/kit';
+import { machineOf, seeded, type Rule } from 'playable-rules/kit';
 import { createActor } from 'xstate';
-import { machine, rules, type Table } from '../../examples/pig/rules.js';
+import { machine, rules, type Move, type Table } from '../../examples/pig/rules.js';
 import { showBench } from './bench.js';
 
 export function show(room: HTMLElement): void {
@@ -15,7 +15,8 @@ export function show(room: HTMLElement): void {
     table: now,
     state: () => String(actor.getSnapshot().value),
     play(move) {
-      const refused = rules[move.type].refuse(now(), move as never);
+      const rule: Rule<Table, Move> = rules[move.type];
+      const refused = rule.refuse(now(), move);
       actor.send(move);
       return refused;
     },

@@ -108,7 +108,7 @@ export function defineChart<T extends Table, M extends Move, G extends string, A
   rules: Rules<T, M>,
   { guards, actions, ...config }: Definition<T, M, G, A, 'allowed', 'play'>,
 ): Machine {
-  const ruleOf = (move: M) => rules[move.type as M['type']] as Rule<T, M>;
+  const ruleOf = ({ type }: M): Rule<T, M> => rules[type as M['type']];
   return defineMachine<T, M, string, string>({
     ...config,
     guards: { allowed: (table, move) => ruleOf(move).refuse(table, move) === undefined, ...guards },

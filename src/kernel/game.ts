@@ -222,7 +222,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly rules: Rules<T, M>;
   readonly fields: Fields<M>;
   /** Creates the table of a new game. Throws `BadInput` for invalid options. */
-  setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
+  setup(start: NewGame & { readonly options: T['options']; readonly rng: readonly number[] }): T;
   /** Fields of a table that only describe what happened. Links to positions omit them to stay short; `table` accepts that. */
   readonly telling?: readonly string[];
   /** The number of players at this table. */

@@ -1,6 +1,6 @@
 /** The legal moves of a snapshot, as boards, move lists, opponents, fuzzers and inspectors use them. */
 import { chartOf, phaseOf } from './chart.js';
-import type { Game, Move, Seat, Snapshot, Table } from './game.js';
+import type { Game, Move, Rule, Seat, Snapshot, Table } from './game.js';
 
 /** A cache of the legal moves per snapshot: a page needs them for every seat, for opponents and for rendering. */
 const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
@@ -15,9 +15,9 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
   const { table } = snapshot.context;
   const moves: M[] = [];
   for (const verb of chartOf<T>(game.machine).verbs(phaseOf(snapshot.value))) {
-    const rule = game.rules[verb as M['type']];
+    const rule: Rule<T, M> = game.rules[verb as M['type']];
     for (const move of rule.options(table)) {
-      if (rule.refuse(table, move as never) === undefined) moves.push(move);
+      if (rule.refuse(table, move) === undefined) moves.push(move);
     }
   }
   answers.set(snapshot, { game, moves });

@@ -17,7 +17,7 @@ export const rngOf = ({ seed, draws }: Chance): Rng =>
 export function setUp<T extends Table, M extends Move, V>(opening: Opening<T, M, V>, from: NewGame): T {
   const players = int(...opening.players)(from.players, 'players');
   const rng = rngOf(from);
-  const options = optionsOf(opening, from.options ?? {}, 'options');
+  const options: T['options'] = optionsOf(opening, from.options ?? {}, 'options');
   return opening.setup({ players, seed: from.seed, options, rng });
 }
 

@@ -10,7 +10,7 @@ export function microsteps(games: readonly Recorded[]): { counted: number; expec
   let counted = 0;
   let expected = 0;
   for (const { start, moves } of games) {
-    const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
+    const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null } as const;
     const table = elfenwizards.setup({ ...start, options, rng: seeded(start.seed) });
     const actor = createActor(machine, {
       input: { table },

@@ -211,7 +211,7 @@ export const toy: Game<Table, Move, Seen> = {
         rng,
         each.map(() => hand),
       ),
-      options: options as Table['options'],
+      options,
       ...start,
     };
   },

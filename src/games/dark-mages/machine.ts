@@ -1,5 +1,5 @@
 /** The turn of Dark Mages as a statechart, with the phases in the order of the rulebook. DM-T1. */
-import { allowed, defineChart, type Machine } from '../../kit/index.js';
+import { allowed, defineChart, type Machine, type Rule } from '../../kit/index.js';
 import { withAccount } from './account.js';
 import type { Deck } from './deck.js';
 import { withDeck, withFacts, withoutDeck } from './immutable.js';
@@ -25,7 +25,7 @@ import { beginStrike, landStrike } from './rules/enemies.js';
 import { rulesOf } from './rules/index.js';
 import { isSkill } from './rules/skills.js';
 import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
-import type { Choice, Fact, Play, Table } from './table.js';
+import type { Choice, Fact, Move, Play, Table } from './table.js';
 
 type Change = (play: Play) => Play;
 
@@ -74,6 +74,7 @@ export function machineFor(deck: Deck): Machine {
   const happens = (change: Change) => (table: Table) =>
     isThrough(table) && change(withFacts(withDeck(table, deck))).last.length > 0;
   const rules = rulesOf(deck);
+  const ruleOf = ({ type }: Move): Rule<Table, Move> => rules[type];
   return defineChart(rules, {
     id: 'dark-mages',
     guards: {
@@ -103,7 +104,7 @@ export function machineFor(deck: Deck): Machine {
       enemyDue: (table) => table.strike === null && dueEnemy(table) !== undefined,
     },
     actions: {
-      play: (table, move) => withAccount(table, rules[move.type].apply(table, move as never), move.type),
+      play: (table, move) => withAccount(table, ruleOf(move).apply(table, move), move.type),
       beginPreparation: on(says('DM-T1', 'phase.preparation')),
       goOn: on(says('DM-T1', 'attackGoesOn')),
       loseAttack: on(phaseLost),

@@ -1,5 +1,5 @@
 /** The table before the first turn. DM-S1 to DM-S4, DM-V4. */
-import { badInput, draw, shuffle, type NewGame, type Params, type Rng, type Seat } from '../../kit/index.js';
+import { badInput, draw, shuffle, type NewGame, type Rng, type Seat } from '../../kit/index.js';
 import { isEnemy, type CardId, type Deck } from './deck.js';
 import { HAND, SLOTS, TEAMS, type Slot } from './map.js';
 import type { Done, Fact, Mage, Options, Table } from './table.js';
@@ -21,9 +21,8 @@ export const FRESH_DONE: Done = Object.freeze({
  * Deals characters and cards, and rolls for the first turn. Throws `BadInput` if the number of teams does not fit the
  * players.
  */
-export function setup(deck: Deck, { players, options, rng }: NewGame & { options: Params; rng: Rng }): Table {
-  const opts = options as unknown as Options;
-  checkTeams(opts.teams, players);
+export function setup(deck: Deck, { players, options, rng }: NewGame & { options: Options; rng: Rng }): Table {
+  checkTeams(options.teams, players);
   const characters = shuffle(rng, [...deck.characters.keys()]);
   const dealt = deal(deck, players, shuffle(characters.rng, deck.all));
   const first = rollForFirst(players, dealt.rng);
@@ -40,7 +39,7 @@ export function setup(deck: Deck, { players, options, rng }: NewGame & { options
   });
   return {
     rng: first.rng,
-    options: opts,
+    options,
     turn: 1,
     active: first.seat,
     done: FRESH_DONE,

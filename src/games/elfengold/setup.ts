@@ -1,5 +1,5 @@
 /** The table before the first round. EG-S1 to EG-S4, EG-V1 to EG-V3. */
-import { badInput, draw, shuffle, type NewGame, type Params, type Seat } from '../../kit/index.js';
+import { badInput, draw, shuffle, type NewGame, type Seat } from '../../kit/index.js';
 import {
   BOWL,
   CAPITAL,
@@ -38,13 +38,12 @@ export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => 
 export const allTokens: readonly Token[] = Object.freeze(TOKENS.flatMap((token) => copies(token, BOWL[token])));
 
 /** Sets up the table. Throws `BadInput` if the first player is none of the players. */
-export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
-  const opts = options as unknown as Options;
-  checkFirstPlayer(opts, players);
-  const start = firstPlayer(opts, players, rng);
-  const values = townValues(opts, start.rng);
-  const homes = opts.homeTown ? shuffle(values.rng, HOMES) : { values: [], rng: values.rng };
-  const travel = shuffle(homes.rng, travelCards(opts));
+export function setup({ players, options, rng }: NewGame & { options: Options; rng: readonly number[] }): Table {
+  checkFirstPlayer(options, players);
+  const start = firstPlayer(options, players, rng);
+  const values = townValues(options, start.rng);
+  const homes = options.homeTown ? shuffle(values.rng, HOMES) : { values: [], rng: values.rng };
+  const travel = shuffle(homes.rng, travelCards(options));
   const deal = (count: number) => travel.values.splice(0, count);
   const seats = Array.from({ length: players }, (_, seat): Player => ({
     coins: COINS,
@@ -59,7 +58,7 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
   const pile = shuffle<Card>(travel.rng, [...travel.values, ...copies('gold', GOLD_CARDS)]);
   return {
     rng: pile.rng,
-    options: opts,
+    options,
     round: 1,
     first: start.seat,
     queue: [],
@@ -77,8 +76,8 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
     players: seats,
     winners: [],
     last: [
-      ...(opts.values === 'random' ? [{ rule: 'EG-V2', code: 'randomValues' } as const] : []),
-      ...(opts.homeTown ? [{ rule: 'EG-V1', code: 'homesDealt' } as const] : []),
+      ...(options.values === 'random' ? [{ rule: 'EG-V2', code: 'randomValues' } as const] : []),
+      ...(options.homeTown ? [{ rule: 'EG-V1', code: 'homesDealt' } as const] : []),
       { rule: 'EG-S4', code: 'firstPlayer', params: { seat: start.seat } },
       { rule: 'EG-T1', code: 'round', params: { round: 1 } },
       { rule: 'EG-1.1', code: 'noDraws', params: { round: 1 } },

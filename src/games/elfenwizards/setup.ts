@@ -1,5 +1,5 @@
 /** The table before the first turn. EW-S1 to EW-S6. */
-import { badInput, draw, object, type NewGame, type Params } from '../../kit/index.js';
+import { badInput, draw, object, type NewGame } from '../../kit/index.js';
 import {
   BOXES,
   COLOURS,
@@ -18,9 +18,8 @@ import { FRESH_GO } from './queries.js';
 import type { Face, Mage, Options, Table } from './table.js';
 
 /** Sets up the table. Throws `BadInput` with the space if the placement table is invalid. */
-export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
-  const opts = options as unknown as Options;
-  const placement = opts.placement === null ? PLACEMENTS[players]! : checkPlacement(opts.placement, players);
+export function setup({ players, options, rng }: NewGame & { options: Options; rng: readonly number[] }): Table {
+  const placement = options.placement === null ? PLACEMENTS[players]! : checkPlacement(options.placement, players);
   const dragon = draw(rng, 1, 0, players - 1);
   const mage = (colour: Colour): Mage => ({ owner: COLOURS.indexOf(colour), grey: 0, spells: [] });
   const on = (space: string): Colour[] => [placement[space] ?? []].flat();
@@ -28,7 +27,7 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
     Object.fromEntries(BOXES.map((box) => [box, make(box)])) as Record<Box, A>;
   return {
     rng: dragon.rng,
-    options: opts,
+    options,
     turn: 1,
     dragon: dragon.values[0]!,
     queue: [],

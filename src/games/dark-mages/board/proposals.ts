@@ -1,5 +1,5 @@
 /** Proposals: what a player may do at once though a phase has to be ended for it first. */
-import type { Rules } from '../../../kit/index.js';
+import type { Rule, Rules } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
 import type { Deck } from '../deck.js';
 import type { Move, Table } from '../table.js';
@@ -11,14 +11,15 @@ const ATTACKS = ['cast', 'cantrip', 'dismiss', 'assault'] as const;
 
 /** DM-T1: attacks that end the preparation. */
 function attacking(view: SeenView, rules: Rules<Table, Move>, deck: Deck): Proposal<Move>[] {
+  const ruleOf = (verb: Move['type']): Rule<Table, Move> => rules[verb];
   const enter = view.moves.find((move) => move.type === 'enterAttack');
   if (!enter) return [];
   // The rules of these verbs read nothing hidden.
-  const table = rules.enterAttack.apply(view.table as Table, enter as never);
+  const table = ruleOf('enterAttack').apply(view.table as Table, enter);
   if (table.done.lost) return [];
   const attacks = ATTACKS.flatMap((verb): readonly Move[] => {
-    const rule = rules[verb];
-    return rule.options(table).filter((move) => rule.refuse(table, move as never) === undefined);
+    const rule = ruleOf(verb);
+    return rule.options(table).filter((move) => rule.refuse(table, move) === undefined);
   });
   return attacks.map((move) => ({ code: 'attack', moves: [enter, move], touches: touches(deck, move, view) }));
 }

@@ -1,5 +1,5 @@
 /** The rules of all verbs of Elfengold. */
-import { inTurn } from '../../../kit/index.js';
+import { inTurn, type Rule } from '../../../kit/index.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { bid } from './auction.js';
 import { draw, take, takeGold } from './drawing.js';
@@ -32,7 +32,8 @@ export const rules = inTurn<Table, Move>('EG-T1', {
   done,
 });
 
+const ruleOf = ({ type }: Move): Rule<Table, Move> => rules[type];
 /** Why a move is not allowed, for any verb; `undefined` if it is. */
 export const refuse = (table: Table, move: Move): Refusal | undefined =>
-  rules[move.type].refuse(table, move as never) as Refusal | undefined;
-export const apply = (table: Table, move: Move): Table => rules[move.type].apply(table, move as never);
+  ruleOf(move).refuse(table, move) as Refusal | undefined;
+export const apply = (table: Table, move: Move): Table => ruleOf(move).apply(table, move);
