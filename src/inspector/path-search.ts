@@ -2,7 +2,7 @@
  * Searches for a path through a game to a state or a transition of its chart: legal moves from here, found by playing on
  * copies. The search is a generator, so that its caller decides how long it may take.
  */
-import { chartOf, phaseOf } from '../kernel/chart.js';
+import { phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot } from '../kernel/game.js';
 import { legalMoves } from '../kernel/legal.js';
 import { draw, seeded, type Rng } from '../kernel/random.js';
@@ -95,7 +95,7 @@ export function* searchPath(
     let now = snapshot;
     for (const [n, move] of moves.entries()) {
       if (left-- <= 0) return undefined;
-      const microsteps = chartOf(game.machine).microsteps(now, move).length > 0 ? trace(game, now, move) : [];
+      const microsteps = trace(game, now, move);
       if (microsteps.length === 0) return undefined;
       const frame = hit(microsteps);
       if (frame >= 0) return { found: true, moves: moves.slice(0, n + 1), frame };

@@ -82,8 +82,9 @@ function bid(view: Asked, { isHard }: Care): Move | undefined {
   return next <= most ? only(view, 'bid').find((move) => move.amount === next) : plain(view, 'pass');
 }
 
-/** One function for each verb with a choice. If it returns no move, the next one decides. */
-const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thought | undefined>> = {
+type Think = (view: Asked, care: Care) => Move | Thought | undefined;
+/** One function for each verb, `pass` and `decline` within those of their alternatives. If it returns no move, the next one decides. */
+const THOUGHTS: Readonly<Record<Exclude<Move['type'], 'pass' | 'decline'>, Think>> = {
   takeGold: (view, { isHard }) => {
     const coins = view.table.goldPile * COINS_A_GOLD_CARD;
     const { coins: own } = meOf(view.table, view.seat);
@@ -101,10 +102,9 @@ const THOUGHTS: Readonly<Record<string, (view: Asked, care: Care) => Move | Thou
   add: (view, { field, steps }) => secondStep(view, field, steps),
   swap: (view, { field, steps }) => secondStep(view, field, steps),
   travel,
-  // With a wizard in hand, a flight may be the only option left.
-  *fly(view, care) {
-    return (yield* travel(view, care)) ?? plain(view, 'stop');
-  },
+  // With a wizard in hand, a way past an obstacle or a flight may be the only one left.
+  bypass: travel,
+  fly: travel,
   stop: (view) => plain(view, 'stop'),
   pay: (view) => best(only(view, 'pay'), ({ card }) => -cardUse(view, card)),
   discard: (view) => best(only(view, 'discard'), ({ card }) => -cardUse(view, card)),

@@ -128,6 +128,14 @@ describe('opponents of Elfengold', () => {
       assert.match(travel!, /^red travel (beata|elvenhold)-.* cycle$/);
     });
 
+    test(`set out past an obstacle with a wizard and one coin, when nothing else leads on: ${level}`, () => {
+      const roads = { ...unusable, 'elvenhold-ergeren-forest': 'pig tree' };
+      const red = { hand: 'pig wizard', coins: 1 };
+      const sketch = { ...others, options: { wizards: true }, roads, red };
+      assert.deepEqual(scene('travel.journey', sketch).offers('travel'), []);
+      assert.equal(turn('travel.journey', sketch, level)[0], 'red bypass elvenhold-ergeren-forest pig');
+    });
+
     test(`decline a useless second counter and a useless swap: ${level}`, () => {
       const roads = { ...unusable, 'elvenhold-ergeren-forest': 'dragon double' };
       const spell = (token: 'double' | 'exchange') => ({ spell: { token, road: 'elvenhold-ergeren-forest' } as const });

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../../kit/index.js';
 import type { Text } from '../../../kit/board.js';
 import { CHART, TRANSPORTS, type Token } from '../map.js';
-import { countOf, isTransport } from '../queries.js';
-import type { Move, Player } from '../table.js';
+import { countOf, isTransport, meOf } from '../queries.js';
+import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
 
 const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;
 type Seeing = View<Seen, Move>;
-const handOf = ({ table, seat }: Seeing) => (table.players[seat as number] as Player).hand;
+const handOf = ({ table, seat }: Seeing) => meOf(table, seat).hand;
 
 /** Once opened, the chart stays open in later phases. */
 let isOpen = false;
@@ -47,7 +47,7 @@ export function transportChart(view: Seeing, text: Text, isUnfolded = false): Te
 
 /** EG-5.3 to EG-5.6: names the reader's counters that need a transport on the road, while no road allows them. */
 export function notYet({ table, seat, moves }: Seeing, text: Text): TemplateResult | typeof nothing {
-  const { hidden, shown } = table.players[seat as number] as Player;
+  const { hidden, shown } = meOf(table, seat);
   const waiting = [...new Set([...hidden, ...shown])].filter(
     (token) =>
       !isTransport(token) &&

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Viewer } from '../../../kit/index.js';
 import type { Control } from '../../../kit/board.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
-import { isOverLimit, minus } from '../queries.js';
+import { countOf, isOverLimit, meOf, minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.js';
 import type { Move, Player } from '../table.js';
 import type { Seen } from '../view.js';
@@ -45,10 +45,8 @@ const MOST = 6;
 const NEAR = 4;
 
 /** Whether these are some or all of those cards: on the journey they become fewer. */
-const isWithin = (cards: readonly TravelCard[], all: readonly TravelCard[]): boolean => {
-  const count = (of: readonly TravelCard[], card: TravelCard) => of.filter((each) => each === card).length;
-  return cards.every((card) => count(cards, card) <= count(all, card));
-};
+const isWithin = (cards: readonly TravelCard[], all: readonly TravelCard[]): boolean =>
+  cards.every((card) => countOf(cards, card) <= countOf(all, card));
 const isJourney = ({ phase }: { readonly phase: string }): boolean => phase === 'travel.journey';
 
 export class Planner {
@@ -75,7 +73,7 @@ export class Planner {
   }
   get #me(): Player {
     const { table, seat } = this.#control.view;
-    return table.players[seat as number] as Player;
+    return meOf(table, seat);
   }
   /** The roads of the chosen way, and the chosen towns; before one is chosen on a journey, the towns in reach. */
   get marked(): readonly string[] {

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
 import { TOKENS, endsOf, type Token } from '../map.js';
-import { countOf, isOverLimit, isTransport, sorted } from '../queries.js';
+import { countOf, isOverLimit, isTransport, meOf, sorted } from '../queries.js';
 import { openings } from './openings.js';
-import { FACES, type Move, type Player, type Table } from '../table.js';
+import { FACES, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
 
 export type Asked = Parameters<NonNullable<GameUi<Table, Move, Seen>['proposals']>>[0];
@@ -88,7 +88,7 @@ function stopping(view: Asked, seat: Seat): Offer[] {
 
 /** EG-7.1: keeps two counters and gives back the others; first those for which the hand has most cards. */
 function keeping(view: Asked, seat: Seat): Offer[] {
-  const player = view.table.players[seat] as Player;
+  const player = meOf(view.table, seat);
   const held = FACES.flatMap((face) => player[face].map((token) => ({ face, token })));
   const pairs = held.flatMap((a, i) => held.slice(i + 1).map((b) => [a, b] as const));
   const offers = pairs.map((kept): Offer => {

@@ -2,7 +2,17 @@
  * The best journey of a hand: tries every way that it can pay, step by step, within a budget. Unlike the planner, which
  * leads to chosen towns, it evaluates everything along the way together.
  */
-import { CAPITAL, FLIGHT_FEE, TOWNS, TRAVEL_CARDS, VILLAGES, distance, type Town, type TravelCard } from '../map.js';
+import {
+  BYPASS_FEE,
+  CAPITAL,
+  FLIGHT_FEE,
+  TOWNS,
+  TRAVEL_CARDS,
+  VILLAGES,
+  distance,
+  type Town,
+  type TravelCard,
+} from '../map.js';
 import { countOf } from '../queries.js';
 import { legsFrom, type Ground, type Leg, type Traveller } from '../routes.js';
 
@@ -93,7 +103,7 @@ export function* bestJourney(
 
 /** Takes the cards of a step out of the hand. Returns what was paid, or `undefined` if the hand cannot pay. */
 function pay(hand: Hand, leg: Leg, coins: number): { cards: Hand; coins: number } | undefined {
-  const fee = leg.by === 'wizard' ? FLIGHT_FEE : leg.bypass ? 1 : 0;
+  const fee = leg.by === 'wizard' ? FLIGHT_FEE : leg.bypass ? BYPASS_FEE : 0;
   if (fee > coins) return undefined;
   const cards = hand.map(() => 0);
   if (leg.by === 'wizard' || leg.bypass) {
