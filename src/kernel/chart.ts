@@ -25,6 +25,7 @@ interface State<T> {
   readonly always: readonly CompiledTransition<T>[];
 }
 
+/** Its methods throw for an unknown phase. */
 export interface Chart<T, E extends ChartEvent = Move> {
   /** The leaf states in the order of the chart's source, nested names joined by dots. */
   readonly phases: readonly string[];
@@ -35,8 +36,8 @@ export interface Chart<T, E extends ChartEvent = Move> {
   waits(phase: string): boolean;
   /** Whether the game is over in this phase. */
   ends(phase: string): boolean;
-  /** The state value of a phase; `undefined` for an unknown phase. The other methods throw for one. */
-  value(phase: string): StateValue | undefined;
+  /** The snapshot of a table in a phase. */
+  at(phase: string, table: T): Snapshot<T>;
   /** The snapshots of a game's start: the first is in the chart's initial state, the last waits for a move. */
   begin(table: T): Snapshot<T>[];
   /** The snapshots that one event leads through; empty when no transition is open for it. */
@@ -144,53 +145,55 @@ function compile<T, E extends ChartEvent>(machine: Machine): Chart<T, E> {
   const byPhase = new Map([...states.values()].map((s) => [s.phase, s]));
   // Resolves every target now, so that a wrong target throws when the chart is compiled and not during a game.
   for (const s of states.values()) [...s.on.values(), s.always].flat().forEach((t) => t.target);
-  const at = (phase: string) => {
+  const stateOf = (phase: string) => {
     const found = byPhase.get(phase);
     if (!found) throw new Error(`no phase of ${machine.id} is called ${phase}`);
     return found;
   };
 
-  const snapshot = (s: State<T>, table: T): Snapshot<T> => ({
-    status: s.final ? 'done' : 'active',
-    value: s.value,
-    historyValue: {},
-    context: { table },
-    children: {},
-  });
-  /** The state and table after the first of these transitions that is open; `undefined` if none is. */
-  const take = (
-    s: State<T>,
-    transitions: readonly CompiledTransition<T>[] | undefined,
-    table: T,
-    event: ChartEvent,
-  ): [State<T>, T] | undefined => {
-    const open = transitions?.find((t) => !t.guard || t.guard(table, event));
-    return open && [open.target ?? s, open.actions.reduce((before, action) => action(before, event), table)];
-  };
-  /** The snapshots until no transition without a move is open. */
-  const settle = (first: [State<T>, T], event: ChartEvent): Snapshot<T>[] => {
-    const frames: Snapshot<T>[] = [];
-    for (let now: [State<T>, T] | undefined = first; now; now = take(now[0], now[0].always, now[1], event)) {
-      frames.push(snapshot(...now));
-      if (frames.length > 1000) throw new Error(`${machine.id} does not come to rest in ${now[0].phase}`);
-    }
-    return frames;
-  };
-
   return {
     phases: [...byPhase.keys()],
-    verbs: (phase) => [...at(phase).on.keys()],
-    meta: (phase) => at(phase).meta ?? { rules: [] },
-    waits: (phase) => at(phase).on.size > 0,
-    ends: (phase) => at(phase).final,
-    value: (phase) => byPhase.get(phase)?.value,
-    begin: (table) => settle([state(leaf(root)), table], { type: 'xstate.init' }),
-    microsteps(before, event) {
-      const s = at(phaseOf(before.value));
-      const first = take(s, s.on.get(event.type), before.context.table, event);
-      return first ? settle(first, event) : [];
+    verbs: (phase) => [...stateOf(phase).on.keys()],
+    meta: (phase) => stateOf(phase).meta ?? { rules: [] },
+    waits: (phase) => stateOf(phase).on.size > 0,
+    ends: (phase) => stateOf(phase).final,
+    at: (phase, table) => snapshotIn([stateOf(phase), table]),
+    begin: (table) => settled([state(leaf(root)), table], { type: 'xstate.init' }, machine.id),
+    microsteps({ value, context }, event) {
+      const s = stateOf(phaseOf(value));
+      const first = taken([s, context.table], s.on.get(event.type), event);
+      return first ? settled(first, event, machine.id) : [];
     },
   };
+}
+
+/** Where a game is: the state of its chart, and its table. */
+type Place<T> = readonly [state: State<T>, table: T];
+
+const snapshotIn = <T>([{ final, value }, table]: Place<T>): Snapshot<T> => ({
+  status: final ? 'done' : 'active',
+  value,
+  historyValue: {},
+  context: { table },
+  children: {},
+});
+/** Where the first of these transitions leads that is open; `undefined` if none is. */
+function taken<T>(
+  [state, table]: Place<T>,
+  transitions: readonly CompiledTransition<T>[] | undefined,
+  event: ChartEvent,
+): Place<T> | undefined {
+  const open = transitions?.find(({ guard }) => !guard || guard(table, event));
+  return open && [open.target ?? state, open.actions.reduce((before, action) => action(before, event), table)];
+}
+/** The snapshots until no transition without a move is open. */
+function settled<T>(first: Place<T>, event: ChartEvent, id: string): Snapshot<T>[] {
+  const frames: Snapshot<T>[] = [];
+  for (let now: Place<T> | undefined = first; now; now = taken(now, now[0].always, event)) {
+    frames.push(snapshotIn(now));
+    if (frames.length > 1000) throw new Error(`${id} does not come to rest in ${now[0].phase}`);
+  }
+  return frames;
 }
 
 /** Throws for a state in which XState would do more than take transitions. */

@@ -39,14 +39,8 @@ export function resume<T extends Table, M extends Move>(
     table: (value, path) => game.table!(value, path) as unknown as Params,
     options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),
   })(position, 'position');
-  const snapshot: Snapshot<T> = {
-    status: 'active',
-    value: chart.value(given.phase)!,
-    historyValue: {},
-    context: { table: startingTable(game, { ...chance, position: given }) },
-    children: {},
-  };
-  const fault = within('position.', () => game.violation!(snapshot.context.table, given.phase));
+  const table = startingTable(game, { ...chance, position: given });
+  const fault = within('position.', () => game.violation!(table, given.phase));
   if (fault) {
     const { path, value, code } = fault;
     const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
@@ -56,6 +50,7 @@ export function resume<T extends Table, M extends Move>(
     const why = filled(game.faults[code] ?? code, named);
     throw badSource(`position.table.${path}`, value, 'position', { ...params, why });
   }
+  const snapshot = chart.at(given.phase, table);
   if (legalMoves(game, snapshot).length === 0) throw badSource('position', given.phase, 'waiting');
   return snapshot;
 }

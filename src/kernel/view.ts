@@ -11,7 +11,6 @@ import {
   type Move,
   type RedactedMove,
   type Snapshot,
-  type StateValue,
   type Table,
   type View,
   type Viewer,
@@ -107,14 +106,7 @@ export function imagine<T extends Table, M extends Move, V>(
   view: View<V, M>,
   seed: number,
 ): Snapshot<T> {
-  const chart = chartOf<T>(game.machine);
-  return {
-    status: chart.ends(view.phase) ? 'done' : 'active',
-    value: chart.value(view.phase) as StateValue,
-    historyValue: {},
-    context: { table: game.imagine(view.table, seeded(seed)) },
-    children: {},
-  };
+  return chartOf<T>(game.machine).at(view.phase, game.imagine(view.table, seeded(seed)));
 }
 
 /**

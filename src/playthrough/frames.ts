@@ -1,5 +1,6 @@
 /** The frames of a ply on their way to one viewer: as the server sends them, and as that viewer's page reads them. */
-import { phaseOf } from '../kernel/chart.js';
+import { chartOf, phaseOf } from '../kernel/chart.js';
+import { oneOf } from '../kernel/check.js';
 import type { Game, Json, Snapshot, Table, View, Viewer } from '../kernel/game.js';
 import { imagine } from '../kernel/view.js';
 import { anySeed } from './attributes.js';
@@ -46,10 +47,12 @@ export function framesIn(deltas: readonly Delta[], before?: Frame): Frame[] {
   );
 }
 
-/** Snapshots that agree with the frames of one ply; any seed will do for what they do not tell. */
+/** Snapshots that agree with the frames of one ply; any seed will do for what they do not tell. Throws `BadInput` for a phase that the game lacks. */
 export function snapshotsOf(game: Game, frames: readonly Frame[], viewer: Viewer): Snapshot[] {
+  const phaseIn = oneOf(chartOf(game.machine).phases);
   let last: Table['last'] = [];
-  return frames.map(({ phase, table }) => {
+  return frames.map(({ phase, table }, i) => {
+    phaseIn(phase, `frames[${i}].phase`);
     const view = { game: game.id, phase, seat: viewer, table: { last, ...table } } as unknown as View;
     const imagined = imagine(game, view, anySeed());
     const { context } = imagined;

@@ -65,8 +65,8 @@ test('leaf states are named by their path, in the order of the source', () => {
   assert.deepEqual(chart.phases, ['outer.a', 'outer.b.deep', 'outer.b.side', 'outer.c', 'last']);
   assert.equal(phaseOf({ outer: { b: 'deep' } }), 'outer.b.deep');
   assert.equal(phaseOf('last'), 'last');
-  assert.deepEqual(chart.value('outer.b.deep'), { outer: { b: 'deep' } });
-  assert.equal(chart.value('nowhere'), undefined);
+  assert.deepEqual(chart.at('outer.b.deep', table()).value, { outer: { b: 'deep' } });
+  assert.throws(() => chart.at('nowhere', table()), /nowhere/);
 });
 
 test('the verbs of a leaf are its own, then those of its ancestors; a final state has none', () => {

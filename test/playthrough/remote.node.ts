@@ -232,4 +232,13 @@ describe('a move of a page', () => {
     assert.equal(page.arrive(table.ply(3, 0)), true);
     assert.throws(() => page.renew([table.ply(0, 0), { ...table.ply(1, 0), epoch: 0 }]), BadInput);
   });
+
+  test('is refused with the place of a phase that the game lacks', () => {
+    const table = new TestTable(toy, START);
+    const page = table.join(0);
+    table.truth.play(bid(0, 4));
+    const [first, ...others] = table.ply(1, 0).frames;
+    const frames = [{ ...first, phase: ['nowhere'] as const }, ...others];
+    assert.throws(() => page.arrive({ ...table.ply(1, 0), frames }), { name: 'BadInput', path: 'frames[0].phase' });
+  });
 });
