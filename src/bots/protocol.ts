@@ -6,7 +6,7 @@ import { serve, type WorkerScope } from '../workers/worker-client.js';
 /** The functions of a game that choose a move, as `Game` defines them. The module of a game's bot is enough. @beta */
 export interface Bot {
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
-  think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
+  think?(view: View<never, never>, advice: Required<BotOptions>): Generator<void, Move>;
   /** The bot's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
   readonly weigh?: (view: View<never, never>, move: never) => number;
 }
@@ -32,13 +32,7 @@ export interface BotReply {
 /** Computes a bot's move part by part and returns it. Throws when it is none of the view's moves. */
 export function* thinking(bot: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>): Generator<void, Move> {
   const seen = view as View<never, never>;
-  const thoughts = bot.think?.(seen, advice);
-  if (!thoughts) return amongMoves(view, bot.choose!(seen, advice));
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) return amongMoves(view, value);
-    yield;
-  }
+  return amongMoves(view, bot.think ? yield* bot.think(seen, advice) : bot.choose!(seen, advice));
 }
 
 /** Answers the requests of pages for moves: `scope` is `self` of the worker, `load` finds the functions of a game. @beta */

@@ -18,17 +18,20 @@ import {
 import { parseMove } from './transcript.js';
 import { hides } from './view.js';
 
-/** Removes the keys whose value is `undefined`. */
-const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined }>): Check<A> => {
-  return (value, path) =>
-    Object.fromEntries(Object.entries(check(value, path)).filter(([, v]) => v !== undefined)) as A;
-};
+/** The object without the keys whose value is `undefined`. */
+export const withoutUndefined = <A extends object>(value: { [K in keyof A]: A[K] | undefined }): A =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as A;
+/** Checks an object, and leaves out the keys whose value is `undefined`. */
+const given =
+  <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined }>): Check<A> =>
+  (value, path) =>
+    withoutUndefined<A>(check(value, path));
 /** Parameters of a fact. `walk` checks later whether a fact has them. */
 const params = object as Check<Params>;
-/** `startFrames` checks the contents of a start. */
-const any = (value: unknown): never => value as never;
-const newGame = given<NewGame>(shape({ players: any, seed: any, draws: any, options: any }));
-const fromPosition = given<FromPosition>(shape({ position: any, seed: any, draws: any }));
+/** Takes any value in place of the one that is meant: `startFrames` checks the contents of a start. */
+const later = (value: unknown): never => value as never;
+const newGame = given<NewGame>(shape({ players: later, seed: later, draws: later, options: later }));
+const fromPosition = given<FromPosition>(shape({ position: later, seed: later, draws: later }));
 const start: Check<Start> = (value, path) => {
   if (typeof value === 'object' && value !== null && 'position' in value) return fromPosition(value, path);
   if (typeof value === 'object' && value !== null && 'players' in value) return newGame(value, path);
@@ -98,9 +101,8 @@ export function tryLesson(
   lesson: Lesson,
   places: (snapshot: Snapshot, reader: Viewer) => readonly string[],
 ): void {
-  let n = 0;
   const reader = readerOf(game, lesson);
-  for (const { snapshot } of walk(game, lesson)) {
+  for (const { n, snapshot } of walk(game, lesson)) {
     const found = lesson.steps[n];
     const at = `${lesson.id}.steps[${n}]`;
     const players = game.seated(snapshot.context.table);
@@ -122,6 +124,5 @@ export function tryLesson(
       const isRight = (move: Move) => found.expect!.some((right) => isMeant(game, right, move));
       if (meant.length > 0 && meant.every(isRight)) throw badSource(path, line, 'unlike');
     });
-    n++;
   }
 }

@@ -113,11 +113,14 @@ export const expected = (game: Game, snapshot: Snapshot, step: LessonStep): Move
   legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
 
 /** The frames before the first step: of the lesson's start and of its `moves`. Throws `BadInput` naming a wrong line. */
-export const openLesson = (game: Game, lesson: Lesson): Snapshot[] => openingMoves(game, lesson).flat();
+export function openLesson(game: Game, lesson: Lesson): Snapshot[] {
+  const { begun, played } = openingMoves(game, lesson);
+  return [...begun, ...played.flatMap(({ frames }) => frames)];
+}
 
-function openingMoves(game: Game, lesson: Lesson): Snapshot[][] {
+function openingMoves(game: Game, lesson: Lesson) {
   const begun = within(`${lesson.id}.start.`, () => startFrames(game, lesson.start));
-  return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
+  return { begun, played: playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`) };
 }
 
 /** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
@@ -135,7 +138,7 @@ export function checkLine(game: Game, line: string): void {
 
 /** The frames of the moves that the lesson plays when the reader enters step `n`. Throws `BadInput` naming a wrong line. */
 export const enterStep = (game: Game, snapshot: Snapshot, lesson: Lesson, n: number): Snapshot[] =>
-  stepMoves(game, snapshot, lesson, n).flat();
+  stepMoves(game, snapshot, lesson, n).flatMap(({ frames }) => frames);
 
 const stepMoves = (game: Game, from: Snapshot, lesson: Lesson, n: number) =>
   playLines(game, from, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
@@ -152,28 +155,33 @@ export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): numbe
   return last.findIndex(({ context }) => context.table.last.some((fact) => fact.code === code && isMet(fact.params)));
 }
 
-/** Plays lines in notation and returns the frames of each. Throws `BadInput` naming the line that is wrong or refused. */
-function playLines(game: Game, from: Snapshot, lines: readonly string[], path: string): Snapshot[][] {
-  const made: Snapshot[][] = [];
-  lines.forEach((line, i) => {
+interface Played {
+  readonly move: Move;
+  readonly frames: readonly Snapshot[];
+}
+/** Plays lines in notation. Throws `BadInput` naming the line that is wrong or refused. */
+function playLines(game: Game, from: Snapshot, lines: readonly string[], path: string): Played[] {
+  let now = from;
+  return lines.map((line, i) => {
     const at = `${path}[${i}]`;
     try {
-      made.push(within(`${at}, `, () => frames(game, made.at(-1)?.at(-1) ?? from, parseMove(game, line))));
+      const move = within(`${at}, `, () => parseMove(game, line));
+      const made = within(`${at}, `, () => frames(game, now, move));
+      now = made.at(-1)!;
+      return { move, frames: made };
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const { rule, code } = error.refusal;
       throw badInput(at, line, 'refused', { rule, code }, { cause: error });
     }
   });
-  return made;
 }
 
 /** The viewer of a lesson: its `seat`, else the seat whose move it first waits for, else a spectator. */
 export function readerOf(game: Game, lesson: Lesson): Viewer {
   if (lesson.seat !== undefined) return lesson.seat;
-  let n = 0;
-  for (const { snapshot } of walk(game, lesson)) {
-    const [first] = expected(game, snapshot, lesson.steps[n++] ?? { say: '' });
+  for (const { n, snapshot } of walk(game, lesson)) {
+    const [first] = expected(game, snapshot, lesson.steps[n] ?? { say: '' });
     if (first) return first.seat;
   }
   return 'spectator';
@@ -181,6 +189,8 @@ export function readerOf(game: Game, lesson: Lesson): Viewer {
 
 /** The game as a step shows it, and all moves that led to it. */
 export interface Stop {
+  /** The index of the step; at the end, the number of steps. */
+  readonly n: number;
   readonly snapshot: Snapshot;
   readonly moves: readonly Move[];
 }
@@ -190,11 +200,13 @@ export interface Stop {
  * `made`, else the first that the step waits for. Throws `BadInput` naming the line that is wrong.
  */
 export function* walk(game: Game, lesson: Lesson, made: ReadonlyMap<number, Move> = new Map()): Generator<Stop, void> {
-  let last: readonly Snapshot[] = openingMoves(game, lesson).at(-1)!;
-  const moves = (lesson.moves ?? []).map((line) => parseMove(game, line));
+  const { begun, played } = openingMoves(game, lesson);
+  let last: readonly Snapshot[] = played.at(-1)?.frames ?? begun;
+  const moves = played.map(({ move }) => move);
   for (const [n, step] of lesson.steps.entries()) {
-    last = stepMoves(game, last.at(-1)!, lesson, n).at(-1) ?? last;
-    moves.push(...(step.play ?? []).map((line) => parseMove(game, line)));
+    const shown = stepMoves(game, last.at(-1)!, lesson, n);
+    last = shown.at(-1)?.frames ?? last;
+    moves.push(...shown.map(({ move }) => move));
     const snapshot = last.at(-1)!;
     const [first] = expected(game, snapshot, step);
     if (step.expect && !first) {
@@ -204,11 +216,11 @@ export function* walk(game: Game, lesson: Lesson, made: ReadonlyMap<number, Move
     }
     const told = last[frameOf(step, last)];
     if (!told) throw badInput(`${lesson.id}.steps[${n}].until`, step.until, 'fact');
-    yield { snapshot: told, moves: [...moves] };
+    yield { n, snapshot: told, moves: [...moves] };
     const own = first && (made.get(n) ?? first);
     if (!own) continue;
     last = frames(game, snapshot, own);
     moves.push(own);
   }
-  yield { snapshot: last.at(-1)!, moves };
+  yield { n: lesson.steps.length, snapshot: last.at(-1)!, moves };
 }

@@ -8,7 +8,7 @@ import { badSource, parseJson } from '../kernel/bad-source.js';
 import { isLanguage, type Catalogue } from '../i18n/text.js';
 import { list, object, optional, text, type Check } from '../kernel/check.js';
 import { type Lesson, type LessonStep } from '../kernel/lesson.js';
-import { anyText, checkLesson, checkUnfinished, tryLesson } from '../kernel/lesson-check.js';
+import { anyText, checkLesson, checkUnfinished, tryLesson, withoutUndefined } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { OwnHead, OwnLesson, OwnSet } from '../game-ui/own-lesson.js';
@@ -44,7 +44,7 @@ function headOf(value: Readonly<Record<string, unknown>>, path: string, game: st
   };
   if (head.game !== undefined && head.game !== game)
     throw badSource(`${path}.game`, head.game, 'exactly', { value: game });
-  return Object.fromEntries(Object.entries(head).filter(([, given]) => given !== undefined));
+  return withoutUndefined<OwnHead>(head);
 }
 
 /** Validates the form of a lesson; fills in `id` and `rules` if omitted. */

@@ -171,7 +171,10 @@ test('walk stops at each step and at the end, and plays the reader’s move or t
   const right = 'bob bid 9, ann answer doubt';
   assert.deepEqual(stops(), ['', 'bob bid 9', right, `${right}, cat answer believe`, `${right}, cat answer believe`]);
   assert.equal(stops(new Map([[2, move('cat answer doubt')]])).at(-1), `${right}, cat answer doubt`);
-  assert.deepEqual([...walk(toy, { ...opening, steps: [] })], [{ snapshot: start(toy, lesson.start), moves: [] }]);
+  assert.deepEqual(
+    [...walk(toy, { ...opening, steps: [] })],
+    [{ n: 0, snapshot: start(toy, lesson.start), moves: [] }],
+  );
   throwsBadInput(
     () => [...walk(toy, withStep(1, { say: 'x', expect: ['bob answer *'] }))],
     'bluff.steps[1].expect',

@@ -8,6 +8,7 @@ import { mapSentences } from '../../../loading/own-lesson.js';
 import type { Catalogue } from '../../../i18n/text.js';
 import type { Start } from '../../../kernel/game.js';
 import type { LessonStep } from '../../../kernel/lesson.js';
+import { withoutUndefined } from '../../../kernel/lesson-check.js';
 
 export type Words = Readonly<Record<string, Catalogue>>;
 export interface DraftLesson extends OwnLesson {
@@ -170,9 +171,7 @@ export function begin(lesson: DraftLesson, start: Start, moves: readonly string[
 /** The settings of a lesson outside its steps; `undefined` removes one. */
 export type Settings = { readonly [K in 'seat' | 'rules' | 'phases' | 'chapter']?: OwnLesson[K] | undefined };
 export const settle = (lesson: DraftLesson, settings: Settings): DraftLesson =>
-  pruned(without({ ...lesson, ...settings }));
-const without = <A extends object>(value: { [K in keyof A]: A[K] | undefined }): A =>
-  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as A;
+  pruned(withoutUndefined({ ...lesson, ...settings }));
 
 const withSteps = (lesson: DraftLesson, steps: readonly LessonStep[]): DraftLesson => ({ ...lesson, steps });
 /** Inserts a step at this index, with the given content beside its sentence. */
@@ -205,7 +204,7 @@ export function copyStep(lesson: DraftLesson, n: number): DraftLesson {
 /** Parts of a step to change; `undefined` and empty lists remove a part. */
 export type Patch = { readonly [K in Exclude<keyof LessonStep, 'say'>]?: LessonStep[K] | undefined };
 export function patchStep(lesson: DraftLesson, n: number, patch: Patch): DraftLesson {
-  const step = without<LessonStep>({ ...lesson.steps[n]!, ...patch } as never);
+  const step = withoutUndefined<LessonStep>({ ...lesson.steps[n]!, ...patch } as never);
   const full = Object.entries(step).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return pruned(withSteps(lesson, lesson.steps.with(n, Object.fromEntries(full) as LessonStep)));
 }
