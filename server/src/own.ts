@@ -23,7 +23,7 @@ export async function gameOf(site: string): Promise<GameUi> {
     const made = (await import(pathToFileURL(resolve(file)).href)) as { readonly default?: unknown; madeBy?: unknown };
     if (lineOf(made.madeBy) !== lineOf(version))
       throw new Error(`It is of version ${String(made.madeBy)}, this server of ${version}: make the site anew.`);
-    const ui = await readAdded(Object(made.default) as never).load();
+    const ui = await readAdded(made.default).load();
     // What is no game of this kernel, or none that a page can ask for, fails here and not when somebody sits down.
     const { game } = ui;
     viewFor(game, start(game, { players: game.players[0], seed: 1 }), 'spectator');

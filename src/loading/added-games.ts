@@ -3,6 +3,7 @@ import type { GameAbout } from '../game-ui/about.js';
 import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import { badInput } from '../kernel/bad-input.js';
+import { object } from '../kernel/check.js';
 
 /** The added games by id, in the order in which they were added. */
 export const addedGames = new Map<string, Added>();
@@ -44,10 +45,8 @@ const lacking = (id: string): Added['lacks'] => {
  * What the registry needs of a game that a page adds. Throws `BadInput` that names what is no game; `load` rejects with one if it
  * loads another game than announced. After a failure the next call of `load` tries again.
  */
-export function readAdded(given: AddedGame | LazyGame): Added {
-  // Whoever writes a page in JavaScript may give anything.
-  const isObject = typeof given === 'object' && (given as unknown) !== null;
-  if (!isObject) throw badInput('addGame', given, 'object');
+export function readAdded(made: unknown): Added {
+  const given = object(made, 'addGame') as unknown as AddedGame | LazyGame;
   const { about, site } = given;
   const isLazy = 'load' in given;
   const id = isLazy ? given.id : given.game?.id;

@@ -9,6 +9,7 @@ import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { actorOf } from './actor.js';
 import type { Game, Move, Seat, Snapshot, View, Viewer } from '../kernel/game.js';
 import type { Playthrough } from './playthrough.js';
+import type { RemotePlaythrough } from './remote.js';
 import { legalMoves, toAct } from '../kernel/legal.js';
 import { viewFor } from '../kernel/view.js';
 
@@ -39,6 +40,8 @@ export abstract class History {
   abstract readonly knownTo: Viewer | undefined;
   /** This game where the page holds it as a whole, to undo, fork and write it down; `undefined` where a server does. */
   abstract readonly local: Playthrough | undefined;
+  /** This game where a server holds it; `undefined` where the page does. */
+  abstract readonly remote: RemotePlaythrough | undefined;
   readonly #plies: Ply[];
   #cursor: number;
   #actor: Actor<AnyStateMachine> | undefined;
@@ -81,6 +84,14 @@ export abstract class History {
   /** The game after `n` moves. */
   at(n: number): Snapshot {
     return this.#plies[n]!.frames.at(-1)!;
+  }
+  /** The game after its last move. */
+  get end(): Snapshot {
+    return this.at(this.length);
+  }
+  /** Whether the game is over, wherever the cursor is. */
+  get isDone(): boolean {
+    return this.end.status === 'done';
   }
   /** The seats that the game at the cursor waits for. */
   get toAct(): readonly Seat[] {

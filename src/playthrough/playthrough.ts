@@ -10,6 +10,7 @@ import { undoTo } from './undo.js';
 export class Playthrough extends History {
   readonly knownTo = undefined;
   readonly local = this;
+  readonly remote = undefined;
   readonly #start: Start;
   /** Caches for each seat whether a ply revealed something to it, because `reveals` plays the move on several tables. */
   readonly #revealed: Record<Seat, WeakMap<Ply, boolean>> = {};

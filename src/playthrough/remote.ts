@@ -25,6 +25,7 @@ export interface Channel {
 export class RemotePlaythrough extends History {
   readonly knownTo: Viewer;
   readonly local = undefined;
+  readonly remote = this;
   readonly #channel: Channel;
   /** How often moves were taken back. */
   #epoch: number;
@@ -99,8 +100,8 @@ export class RemotePlaythrough extends History {
   }
   /** What this seat is asked at the end of the game. */
   #question(): string {
-    const moves = legalMoves(this.game, this.at(this.length)).filter(({ seat }) => seat === this.knownTo);
-    return [JSON.stringify(this.at(this.length).value), ...moves.map((move) => formatMove(this.game, move))].join('\n');
+    const moves = legalMoves(this.game, this.end).filter(({ seat }) => seat === this.knownTo);
+    return [JSON.stringify(this.end.value), ...moves.map((move) => formatMove(this.game, move))].join('\n');
   }
 }
 

@@ -76,7 +76,7 @@ async function added(path: string, given: unknown): Promise<AddedGame> {
     throw new UsageError(
       `--game ${path}: its default export is no game, as defineUi makes it: export default defineUi(…).`,
     );
-  const game = readAdded(given as AddedGame);
+  const game = readAdded(given);
   addedGames.set(game.id, game);
   return { ...(await game.load()), about: game.about } as AddedGame;
 }

@@ -65,12 +65,12 @@ export class Controls implements BoardActions {
       most: input.most,
       proposals: session.decisions.proposals,
       choose: (move: Move) => session.isOpen && session.play(move),
-      propose: (proposal: Proposal) => session.decisions.propose(proposal),
+      propose: (proposal: Pick<Proposal, 'moves' | 'next'>) => session.decisions.propose(proposal),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
       deselect: () => input.cancel(),
       redraw: () => this.#context.element.requestUpdate(),
-    });
+    } satisfies Partial<Control>);
   }
   /** Resolves when the visible controls are updated. */
   async complete(): Promise<void> {

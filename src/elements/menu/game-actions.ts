@@ -27,7 +27,7 @@ function losesMoves({ playthrough, hotSeat, decisions }: Session): boolean {
   const isOwn = playthrough.plies.some(
     ({ move }, n) => move && hotSeat.people.includes(move.seat) && decisions.isDecision(n),
   );
-  return isOwn && playthrough.at(playthrough.length).status === 'active';
+  return isOwn && !playthrough.isDone;
 }
 
 /** What the actions change in the panel. */

@@ -1,6 +1,15 @@
 /** What surrounds the board of a game in play: its panel, its story and help. Loaded with the rules. */
-export { LoadError } from '../../loading/bot-runner.js';
-export { HelpController } from '../help/help-controller.js';
-export { gamePanel } from '../panel/panel.js';
-export { timeInGame } from '../story/reading-time.js';
-export { StoryController } from '../story/story-controller.js';
+import { LoadError } from '../../loading/bot-runner.js';
+import { HelpController, type HelpOptions } from '../help/help-controller.js';
+import { gamePanel } from '../panel/panel.js';
+import type { GameContext } from '../session/game-context.js';
+import { timeInGame } from '../story/reading-time.js';
+import { StoryController } from '../story/story-controller.js';
+
+export const around = (context: GameContext, options: HelpOptions) => ({
+  LoadError,
+  gamePanel,
+  timeInGame,
+  story: new StoryController(context),
+  help: new HelpController(context, options),
+});

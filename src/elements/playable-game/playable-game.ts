@@ -6,8 +6,8 @@ import { parseMove } from '../../kernel/transcript.js';
 import type { Opening } from '../../kernel/opening.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
+import type { around } from './around.js';
 import { PhonePanel } from './phone-panel.js';
 import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
 import type { DrawnOpening } from '../board/drawn-opening.js';
@@ -25,15 +25,11 @@ import { LazyPart } from '../ui/lazy-part.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { GameToShow, Session } from '../session/session.js';
-import type { StoryController } from '../story/story-controller.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
 import { namedViewer, parseNames, seating } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
-
-/** Attributes that change the running game instead of starting another. */
-const ADJUSTS = 'seats names seat at undoMode load fit shortcuts readonly save forced'.split(' ');
 
 /**
  * A whole game: board, prompt and controls, the list of moves, players, log and result.
@@ -123,10 +119,7 @@ export class PlayableGame extends TableElement {
     () => this.playing,
     () => this.layout,
   );
-  /** What surrounds the board; there before the session, as are help and story. */
-  private around!: typeof import('./around.js');
-  private help!: HelpController;
-  private story!: StoryController;
+  private surroundings: ReturnType<typeof around> | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
   private readonly lessons = new LessonLink(this.context);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
@@ -161,7 +154,7 @@ export class PlayableGame extends TableElement {
     const { running } = this;
     const meant = typeof move === 'string' ? parseMove(running.ui.game, move) : move;
     running.playback.skip();
-    const made = this.help.unasked(() => running.play(meant));
+    const made = this.around.help.unasked(() => running.play(meant));
     if (made instanceof RefusedMove) throw made;
     return made;
   }
@@ -189,6 +182,10 @@ export class PlayableGame extends TableElement {
   goTo(n: number): void {
     this.running.look(n);
   }
+  private get around(): ReturnType<typeof around> {
+    if (!this.surroundings) throw new Error('The game is not loaded; await ready().');
+    return this.surroundings;
+  }
   private get running(): Session {
     if (!this.session) throw new Error('The game is not loaded; await ready().');
     return this.session;
@@ -211,11 +208,8 @@ export class PlayableGame extends TableElement {
     this.start(playing, ui, true, seed);
   }
   protected override async prepare(): Promise<Playing> {
-    const [around, playing] = await Promise.all([import('./around.js'), super.prepare()]);
-    if (this.around) return playing;
-    this.around = around;
-    this.story = new around.StoryController(this.context);
-    this.help = new around.HelpController(this.context, {
+    const [{ around }, playing] = await Promise.all([import('./around.js'), super.prepare()]);
+    this.surroundings ??= around(this.context, {
       rules: this.rules,
       input: () => playing.input,
       onAsk: () => (playing.refused = undefined),
@@ -223,7 +217,7 @@ export class PlayableGame extends TableElement {
       hasLetters: () => this.shortcuts !== 'off',
       isOff: () => this.readonly || this.openHanded,
     });
-    this.laterParts = [this.story, this.moveList];
+    this.laterParts = [this.surroundings.story, this.moveList];
     return playing;
   }
   private async drawNew(seed: number): Promise<DrawnOpening | undefined> {
@@ -263,7 +257,7 @@ export class PlayableGame extends TableElement {
         ui,
         keeper: this.autosave,
         readonly: () => this.readonly,
-        waits: (session) => this.help.welcomes(session),
+        waits: (session) => around.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
         pace: (frame) => around.timeInGame(this.session!, frame, this.context.sentence),
@@ -292,11 +286,14 @@ export class PlayableGame extends TableElement {
   /** Reacts to attributes that change later: those of the start begin another game, others change the running one. */
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session, playing } = this;
-    const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    const ofTable = this.room === null ? ['server', 'room'] : ['server', 'room', 'readonly', 'seat'];
-    const isOther = isChanged(...ofTable) || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
+    const isChanged = (...names: readonly (keyof PlayableGame)[]) => names.some((name) => changed.has(name));
+    const isTable = isChanged('server', 'room') || (this.room !== null && isChanged('readonly', 'seat'));
+    const isOther = isTable || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    const isAdjusted = isChanged(...ADJUSTS);
+    // Of the last four only the values are checked: who reads them always asks anew.
+    const isAdjusted =
+      isChanged('seats', 'seat', 'names', 'at', 'save', 'readonly', 'forced') ||
+      isChanged('undoMode', 'load', 'fit', 'shortcuts');
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
     if (this.atTable && !isOther) return;
     if (isOther || !session || !playing) {
@@ -305,7 +302,7 @@ export class PlayableGame extends TableElement {
     } else if (isNew || !this.hasBegun) this.start(playing, session.ui, false);
     else this.attempt(() => this.adjust(session, isChanged));
   }
-  private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
+  private adjust(session: Session, isChanged: (...names: readonly (keyof PlayableGame)[]) => boolean): void {
     checkChoices(this);
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
@@ -344,7 +341,7 @@ export class PlayableGame extends TableElement {
 
   // Rendering.
   private panelProps(session: Session, playing: Playing): PanelProps {
-    const { text, panel, autosave, change, story, actions, atTable } = this;
+    const { text, panel, around, autosave, change, actions, atTable } = this;
     const { refused, answered } = playing;
     const { ui, view } = session;
     const { local } = session.playthrough;
@@ -353,7 +350,7 @@ export class PlayableGame extends TableElement {
       ...{ session, text, answered, canUndo },
       state: panel,
       control: playing.control,
-      help: this.readonly ? undefined : this.help,
+      help: this.readonly ? undefined : around.help,
       refused: refused?.reason(),
       lesson: this.lessons.to(ui, refused?.rule),
       timeLeft: this.clock.left,
@@ -369,7 +366,7 @@ export class PlayableGame extends TableElement {
         change({ selected: undefined, pointed: undefined, filter: '' });
         session.play(view.moves[index]!);
       },
-      story,
+      story: around.story,
       undo: () => (local ? canUndo && this.undo() : atTable!.takeBack()),
       actions,
       share: local
@@ -385,14 +382,14 @@ export class PlayableGame extends TableElement {
   }
   protected override content(session: Session, playing: Playing): readonly unknown[] {
     const { ui, view } = session;
-    // The move pointed at or selected in the list of moves is highlighted on the board.
-    const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
-    const places = marked && new Set(ui.touches(marked, view));
-    const { line: above, marks: lights } = this.story.of(session, this.help.word(session));
     const { panel, around } = this;
+    // The move pointed at or selected in the list of moves is highlighted on the board.
+    const marked = view.moves[panel.pointed ?? panel.selected ?? -1];
+    const places = marked && new Set(ui.touches(marked, view));
+    const { line: above, marks: lights } = around.story.of(session, around.help.word(session));
     const { end, rerun } = panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
-    const board = playing.board({ shown: places ?? this.help.shown, above, lights, over });
+    const board = playing.board({ shown: places ?? around.help.shown, above, lights, over });
     return [board, around.gamePanel(this.panelProps(session, playing))];
   }
 }

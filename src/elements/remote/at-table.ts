@@ -190,7 +190,7 @@ export class AtTable {
   /** Whether the end of the table's game is on show. A reader who goes on from an earlier move, or with opponents, has left it. */
   get isAtEnd(): boolean {
     const { playthrough, hotSeat } = this.#host.session!;
-    const now = playthrough.at(playthrough.length);
+    const now = playthrough.end;
     const isSame = playthrough === this.#end?.game && now === this.#end.last;
     return isSame && (now.status === 'done' || hotSeat.isCalledOff);
   }
@@ -292,7 +292,7 @@ export class AtTable {
   get #moves(): readonly Move[] {
     const { session } = this.#host;
     if (session?.playthrough.knownTo === undefined) return [];
-    return legalMoves(session.ui.game, session.playthrough.at(session.playthrough.length));
+    return legalMoves(session.ui.game, session.playthrough.end);
   }
   /** What reminds the reader of their turn. */
   #remind(text: Text): TemplateResult {
@@ -321,7 +321,7 @@ export class AtTable {
     this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
-    const isDone = playthrough.at(playthrough.length).status === 'done';
+    const { isDone } = playthrough;
     const isShown = isDone ? endIsShown(session) : playback.isResting;
     if (this.#end && !this.isAtEnd) this.#nameOpponents(session);
     if (this.#record === undefined || playthrough.local || !isShown) return;

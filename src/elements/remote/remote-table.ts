@@ -336,7 +336,7 @@ export class RemoteTable {
       if (game && ply.epoch < game.epoch) return;
       if (!game || ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       const isNext = game.arrive(ply);
-      this.#pass(...wire.passedByMove(this.lobby!.days, game.at(game.length).status === 'done'));
+      this.#pass(...wire.passedByMove(this.lobby!.days, game.isDone));
       this.#time();
       if (!isNext) return this.#catchUp(ply.n);
     },

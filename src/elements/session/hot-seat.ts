@@ -87,7 +87,7 @@ export class HotSeat {
   /** The person who must act in the current state and does not hold the device. */
   get #asked(): Seat | undefined {
     const { playthrough, knowledge } = this.#session;
-    const { toAct } = knowledge.viewOf(playthrough.at(playthrough.length), 'spectator');
+    const { toAct } = knowledge.viewOf(playthrough.end, 'spectator');
     const asked = this.people.filter((seat) => toAct.includes(seat));
     return asked.some((seat) => seat === this.#holder) ? undefined : asked[0];
   }
@@ -95,7 +95,7 @@ export class HotSeat {
   get unasked(): Move | undefined {
     const { playthrough, knowledge, decisions } = this.#session;
     const seat = this.#isShared ? this.#asked : undefined;
-    const now = playthrough.at(playthrough.length);
+    const now = playthrough.end;
     const [move, ...others] = seat === undefined ? [] : knowledge.viewOf(now, seat).moves;
     return move && others.length === 0 && decisions.isPlainlyForced(move, now) ? move : undefined;
   }
@@ -134,8 +134,7 @@ export class HotSeat {
   /** Whether the people at a table ended the game as it stood: nobody moves until opponents play the seats of the others. */
   get isCalledOff(): boolean {
     const { playthrough } = this.#session;
-    const isDone = playthrough.at(playthrough.length).status === 'done';
-    return playthrough.local !== undefined && !isDone && this.occupants.includes('elsewhere');
+    return playthrough.local !== undefined && !playthrough.isDone && this.occupants.includes('elsewhere');
   }
   /** Whether an opponent must act, and does so by itself. */
   get isBotsTurn(): boolean {

@@ -203,14 +203,14 @@ export class Session implements ReactiveController {
    */
   play(move: Move, anchor?: string): RefusedMove | boolean {
     if (this.decisions.sending) return false;
-    const { game, isLive, local, snapshot } = this.playthrough;
+    const { game, isLive, local, remote, snapshot } = this.playthrough;
     try {
       // While the past is on show, nothing is refused and no event is dispatched: `playthrough.play` throws.
       const why = isLive ? refusal(game, snapshot, move) : undefined;
       if (why) throw new RefusedMove(why, move);
       if (isLive && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true)) return false;
-      if (local) local.play(move);
-      else this.#send(this.playthrough as RemotePlaythrough, move, anchor);
+      local?.play(move);
+      if (remote) this.#send(remote, move, anchor);
     } catch (error) {
       if (!(error instanceof RefusedMove)) {
         if (isLive && !(error instanceof BadInput)) this.#events.broke?.(error);

@@ -162,8 +162,7 @@ export function othersReport({
   const { viewer } = session.hotSeat;
   const { playthrough } = session;
   // Whoever watches a game again that is over sees other moves than the last ones.
-  const isOver = playthrough.at(playthrough.length).status === 'done';
-  const lines = viewer === 'spectator' || isOver ? [] : reportLines(session);
+  const lines = viewer === 'spectator' || playthrough.isDone ? [] : reportLines(session);
   if (lines.length === 0) return nothing;
   const told = ({ seat, facts }: Line): unknown => {
     const summary = seat === undefined ? undefined : ui.movesSummary?.(facts, text);
