@@ -117,9 +117,9 @@ export class Table {
   admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Telling } {
     const known = viewerOf(join, this.#seats, this.stage);
     if (known !== undefined) {
-      const kept = this.#seats[known as Seat];
+      const kept = this.#keptOf(known);
       // Whoever comes back plays on where an opponent played for them.
-      if (kept && kept.bot !== null && !kept.gone) this.#sit(known as Seat, { ...kept, bot: null });
+      if (known !== 'spectator' && kept?.bot && !kept.gone) this.#sit(known, { ...kept, bot: null });
       return { viewer: known };
     }
     const seat = freeSeat(this.#seats);
@@ -127,6 +127,10 @@ export class Table {
     return freeSeat(this.#seats) < 0 ? { viewer: seat, told: this.#begin(this.#seats) } : { viewer: seat };
   }
 
+  /** What is kept of the seat of somebody who has one. */
+  #keptOf(viewer: Viewer): KeptSeat | undefined {
+    return viewer === 'spectator' ? undefined : this.#seats[viewer];
+  }
   #sit(seat: Seat, sitter: KeptSeat, isOver = false): void {
     this.#keeper.change('sit', seat, sitter, isOver);
     this.#isOver ||= isOver;
@@ -135,7 +139,7 @@ export class Table {
 
   /** A page of this viewer came or went. */
   arrive(viewer: Viewer): void {
-    if (this.#offer?.seat === viewer && !this.#sittings[viewer as Seat]?.isLate) this.#propose(null);
+    if (this.#offer?.seat === viewer && !this.#sittings[viewer]?.isLate) this.#propose(null);
     this.#pages.set(viewer, this.pages(viewer) + 1);
     this.#silentSince(viewer, null);
   }
@@ -311,11 +315,11 @@ export class Table {
   /** The seat that the host frees, of somebody who may never come back. Throws `Denied` while they may. */
   #freed(seat: Seat | null, by: Seat): Seat {
     if (by !== wire.hostOf(this.seating.seats)) throw new Denied('host');
-    return freed(this.#seats[seat!]?.key ? seat : null, this.#moment);
+    return freed(seat !== null && this.#seats[seat]?.key ? seat : null, this.#moment);
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {
-    const kept = this.#seats[viewer as Seat];
+    const kept = this.#keptOf(viewer);
     return this.stage === 'running' ? kept?.gone === true : this.stage === 'waiting' && kept?.key === null;
   }
   #playAgain(): void {
@@ -370,7 +374,7 @@ export class Table {
   }
   /** The hash of the token of a seat. */
   keyOf(viewer: Viewer): Uint8Array | null {
-    return this.#seats[viewer as Seat]?.key ?? null;
+    return this.#keptOf(viewer)?.key ?? null;
   }
   /** The keys of the people whom the game waits for and who have no page here. */
   get missed(): readonly Uint8Array[] {
