@@ -113,14 +113,11 @@ export const expected = (game: Game, snapshot: Snapshot, step: LessonStep): Move
   legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
 
 /** The frames before the first step: of the lesson's start and of its `moves`. Throws `BadInput` naming a wrong line. */
-export function openLesson(game: Game, lesson: Lesson): Snapshot[] {
-  const { begun, played } = openingMoves(game, lesson);
-  return [...begun, ...played.flatMap(({ frames }) => frames)];
-}
+export const openLesson = (game: Game, lesson: Lesson): Snapshot[] => framesOf(openingMoves(game, lesson));
 
-function openingMoves(game: Game, lesson: Lesson) {
+function openingMoves(game: Game, lesson: Lesson): Played[] {
   const begun = within(`${lesson.id}.start.`, () => startFrames(game, lesson.start));
-  return { begun, played: playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`) };
+  return [{ frames: begun }, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
 }
 
 /** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
@@ -138,7 +135,7 @@ export function checkLine(game: Game, line: string): void {
 
 /** The frames of the moves that the lesson plays when the reader enters step `n`. Throws `BadInput` naming a wrong line. */
 export const enterStep = (game: Game, snapshot: Snapshot, lesson: Lesson, n: number): Snapshot[] =>
-  stepMoves(game, snapshot, lesson, n).flatMap(({ frames }) => frames);
+  framesOf(stepMoves(game, snapshot, lesson, n));
 
 const stepMoves = (game: Game, from: Snapshot, lesson: Lesson, n: number) =>
   playLines(game, from, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
@@ -155,10 +152,12 @@ export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): numbe
   return last.findIndex(({ context }) => context.table.last.some((fact) => fact.code === code && isMet(fact.params)));
 }
 
+/** A move with its frames, or the frames of a start. */
 interface Played {
-  readonly move: Move;
+  readonly move?: Move;
   readonly frames: readonly Snapshot[];
 }
+const framesOf = (played: readonly Played[]): Snapshot[] => played.flatMap(({ frames }) => frames);
 /** Plays lines in notation. Throws `BadInput` naming the line that is wrong or refused. */
 function playLines(game: Game, from: Snapshot, lines: readonly string[], path: string): Played[] {
   let now = from;
@@ -200,13 +199,13 @@ export interface Stop {
  * `made`, else the first that the step waits for. Throws `BadInput` naming the line that is wrong.
  */
 export function* walk(game: Game, lesson: Lesson, made: ReadonlyMap<number, Move> = new Map()): Generator<Stop, void> {
-  const { begun, played } = openingMoves(game, lesson);
-  let last: readonly Snapshot[] = played.at(-1)?.frames ?? begun;
-  const moves = played.map(({ move }) => move);
+  const opening = openingMoves(game, lesson);
+  let last: readonly Snapshot[] = opening.at(-1)!.frames;
+  const moves = opening.flatMap(({ move = [] }) => move);
   for (const [n, step] of lesson.steps.entries()) {
     const shown = stepMoves(game, last.at(-1)!, lesson, n);
     last = shown.at(-1)?.frames ?? last;
-    moves.push(...shown.map(({ move }) => move));
+    moves.push(...shown.flatMap(({ move = [] }) => move));
     const snapshot = last.at(-1)!;
     const [first] = expected(game, snapshot, step);
     if (step.expect && !first) {

@@ -75,9 +75,8 @@ export function readOwn(value: unknown, game: string, isWritten = true): OwnSet 
   const { lessons: all, game: _game, title: _title, lang: _lang, words: _words, ...others } = given;
   const [stranger] = Object.keys(others);
   if (stranger !== undefined) throw badInput(`set.${stranger}`, others[stranger], 'nothing');
-  const each: Check<unknown> = (lesson) => lesson;
   const lessons = list(
-    each,
+    (lesson) => lesson,
     1,
     MOST_LESSONS,
   )(all, 'lessons').map((lesson, n) => lessonOf(lesson, `lessons[${n}]`, game, isWritten, n));

@@ -2,17 +2,8 @@
  * The best journey of a hand: tries every way that it can pay, step by step, within a budget. Unlike the planner, which
  * leads to chosen towns, it evaluates everything along the way together.
  */
-import {
-  BYPASS_FEE,
-  CAPITAL,
-  FLIGHT_FEE,
-  TOWNS,
-  TRAVEL_CARDS,
-  VILLAGES,
-  distance,
-  type Town,
-  type TravelCard,
-} from '../map.js';
+import { BYPASS_FEE, CAPITAL, FLIGHT_FEE, TOWNS, TRAVEL_CARDS, VILLAGES, distance } from '../map.js';
+import type { Town, TravelCard } from '../map.js';
 import { countOf } from '../queries.js';
 import { legsFrom, type Ground, type Leg, type Traveller } from '../routes.js';
 
