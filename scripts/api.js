@@ -26,8 +26,14 @@ const { exports } = JSON.parse(readFileSync(packageJson, 'utf8'));
 const typesOf = (entry) => join(root, exports[entry].types);
 
 const compilerOptions = {
-  ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, types: [] },
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
 };
 const off = { enabled: false };
 const silent = { logLevel: 'none' };
@@ -45,12 +51,15 @@ const configs = ENTRIES.map((entry) =>
         reportTempFolder: join(tmpdir(), 'playable-rules-api'),
         includeForgottenExports: OF_AUTHORS.test(entry),
       },
-      ...{ docModel: off, dtsRollup: off, tsdocMetadata: off },
+      docModel: off,
+      dtsRollup: off,
+      tsdocMetadata: off,
       messages: {
         extractorMessageReporting: {
           default: { logLevel: 'warning' },
           // An entry may name types that another one exports; members may be without a description.
-          ...{ 'ae-forgotten-export': silent, 'ae-undocumented': silent },
+          'ae-forgotten-export': silent,
+          'ae-undocumented': silent,
         },
         tsdocMessageReporting: { default: silent },
       },

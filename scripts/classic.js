@@ -22,7 +22,10 @@ const linkerSource = () =>
         if (!${GLOBAL}.register) Object.assign(${GLOBAL}, createLinker());`,
       resolveDir: join(root, 'src'),
     },
-    ...{ bundle: true, write: false, format: 'iife', target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
   }).outputFiles[0].text);
 
 /** A Rollup plugin: files of an output in the format `system` use the linker in our global instead of `System`. */

@@ -93,7 +93,10 @@ async function journeys(browser, { page: path, until, folder = root }) {
 async function built(project) {
   const folder = mkdtempSync(join(tmpdir(), 'size-'));
   await build({
-    ...{ root: join(root, project), configFile: join(root, project, 'vite.config.js'), logLevel: 'error', base: './' },
+    root: join(root, project),
+    configFile: join(root, project, 'vite.config.js'),
+    logLevel: 'error',
+    base: './',
     build: { outDir: folder, assetsDir: 'dist', target: 'es2022', emptyOutDir: true },
   });
   return folder;

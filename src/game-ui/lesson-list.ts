@@ -23,7 +23,8 @@ export const lessonList = <F extends FoundLessons>(found: F, ids: readonly (keyo
   ids.map((id) => {
     const { rules, lesson, words } = found[id]!;
     return {
-      ...{ id, rules },
+      id,
+      rules,
       lesson: async () => ({ id, ...(await lesson()) }),
       text: async (lang) => byLanguage(lang, await words()),
     };

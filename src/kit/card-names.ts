@@ -7,17 +7,20 @@ const SPOKEN = {
   en: {
     suits: ['spades', 'hearts', 'clubs', 'diamonds'],
     ranks: { J: 'the jack', Q: 'the queen', K: 'the king', A: 'the ace' },
-    ...{ the: 'the', of: 'of' },
+    the: 'the',
+    of: 'of',
   },
   fr: {
     suits: ['pique', 'cœur', 'trèfle', 'carreau'],
     ranks: { J: 'le valet', Q: 'la dame', K: 'le roi', A: 'l’as' },
-    ...{ the: 'le', of: 'de' },
+    the: 'le',
+    of: 'de',
   },
   it: {
     suits: ['picche', 'cuori', 'fiori', 'quadri'],
     ranks: { J: 'il fante', Q: 'la donna', K: 'il re', A: 'l’asso', 8: 'l’8' },
-    ...{ the: 'il', of: 'di' },
+    the: 'il',
+    of: 'di',
   },
 };
 /** Terms for a game’s catalogue: with them, `{card}` is “the jack of spades”, and `{suit}` “spades”. @beta */

@@ -47,7 +47,9 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
   const handOf = (seat: number, room: Rect): DrawnPlace => {
     const cards = hands[seat]!;
     return {
-      ...{ id: `hand:${seat}`, room, rounding: 10 },
+      id: `hand:${seat}`,
+      room,
+      rounding: 10,
       label: (text) =>
         cards.length > 0 && cards[0] !== hidden
           ? text('board.hand', { seat, cards })
@@ -63,14 +65,18 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
     const card = played[seat];
     const [rect] = hand(1, room);
     return {
-      ...{ id: `played:${seat}`, room: rect!, rounding: 10 },
+      id: `played:${seat}`,
+      room: rect!,
+      rounding: 10,
       label: (text) => (card === undefined ? text('board.notPlayed', { seat }) : text('board.played', { seat, card })),
       draw: () => (card === undefined ? cardSpace(rect!) : drawn(card, rect!)),
       beside: ({ text }) => called(seat, room, text),
     };
   };
   const ownCard = (card: C, room: Rect): DrawnPlace => ({
-    ...{ id: `card:${card}`, room, rounding: 10 },
+    id: `card:${card}`,
+    room,
+    rounding: 10,
     label: (text) => text('board.card', { card }),
     draw: () => drawn(card, room),
   });

@@ -136,18 +136,26 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
 /** What the band beside the board reads of a fact. The others are told in words alone, which need nothing. */
 const READ: Readonly<Record<string, string>> = {
   cast: 'seat targets',
-  ...{ cantrip: 'seat target', assault: 'seat target', dismiss: 'seat target', steal: 'seat target' },
+  cantrip: 'seat target',
+  assault: 'seat target',
+  dismiss: 'seat target',
+  steal: 'seat target',
   strikes: 'card target',
   dot: 'card target dice faces total',
   twin: 'targets',
-  ...{ dodge: 'seat card', counterspell: 'seat card', turnedBack: 'seat card' },
+  dodge: 'seat card',
+  counterspell: 'seat card',
+  turnedBack: 'seat card',
   shielded: 'receiver',
   attackRoll: 'target dice bonus total ac verdict',
   save: 'target die ac verdict',
-  ...{ damageDice: 'dice faces total', strikeDamage: 'dice faces total' },
+  damageDice: 'dice faces total',
+  strikeDamage: 'dice faces total',
   damage: 'target amount hp',
-  ...{ heals: 'dice faces healed', regenerates: 'seat card dice faces healed' },
-  ...{ companionFalls: 'seat card', companionFlees: 'seat card' },
+  heals: 'dice faces healed',
+  regenerates: 'seat card dice faces healed',
+  companionFalls: 'seat card',
+  companionFlees: 'seat card',
 };
 function accountOf(card: Check<string>, target: Check<string>): Check<Fact[]> {
   const fact = shape<Fact>({
@@ -156,7 +164,12 @@ function accountOf(card: Check<string>, target: Check<string>): Check<Fact[]> {
     params: optional(object) as Check<Fact['params'] & object>,
   });
   const named: Readonly<Record<string, Check<unknown>>> = {
-    ...{ seat, card, target, receiver: target, targets: list(target), verdict: oneOf(VERDICTS) },
+    seat,
+    card,
+    target,
+    receiver: target,
+    targets: list(target),
+    verdict: oneOf(VERDICTS),
     dice: list(int(0, 100)),
   };
   const number = int(-100_000, 100_000);

@@ -21,7 +21,11 @@ function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
   );
 }
 const attack = (deck: Deck, { active }: Table, card: CardId | null, targets: readonly Target[]): Attack => ({
-  ...{ ...FRESH, by: active, card, targets, extra: 0 },
+  ...FRESH,
+  by: active,
+  card,
+  targets,
+  extra: 0,
   kind: card === null ? 'cantrip' : (deck.cards.get(card)!.category as Attack['kind']),
 });
 const asked = (deck: Deck, table: Table, attack: Attack) => askedAbout({ ...withDeck(table, deck), attack }, attack);

@@ -22,7 +22,10 @@ export function enter(table: Table, phase: string): Table {
     ...table,
     done: { ...(stage === 'preparation' ? FRESH_DONE : table.done), stage: stage ?? 'preparation' },
     discards: [...table.discards, ...table.inPlay],
-    ...{ inPlay: [], attack: null, strike: null, choice: null },
+    inPlay: [],
+    attack: null,
+    strike: null,
+    choice: null,
   };
 }
 

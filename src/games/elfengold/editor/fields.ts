@@ -101,7 +101,10 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
     range: readonly [number, number],
     set: (value: number) => Table,
   ) => ({
-    ...{ id, value, range, set },
+    id,
+    value,
+    range,
+    set,
     label: label(name),
   });
   const choice = (
@@ -111,7 +114,10 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
     choices: EditorField['choices'] & object,
     set: (value: number) => Table,
   ) => ({
-    ...{ id, value, choices, set },
+    id,
+    value,
+    choices,
+    set,
     label: label(name),
   });
   const road = (id: string, roads: readonly RoadId[], now: RoadId, set: (road: RoadId) => Go) =>

@@ -51,7 +51,10 @@ export function cellLesson(row: number, column: number, title: string, lang: str
   const [road, boot] = COLUMNS[column]!;
   const lesson = (phase: string, drawn: Sketch, ...steps: LessonStep[]): OwnLesson => ({
     id: `chart-${row}-${column}`,
-    ...{ title, lang, rules: ['EG-C1'], steps },
+    title,
+    lang,
+    rules: ['EG-C1'],
+    steps,
     start: { position: sketch(phase, { players: 2, ...drawn }), seed: 1 },
   });
   const times = (card: string, count: number) => Array.from({ length: count }, () => card).join(' ');
