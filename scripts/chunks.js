@@ -1,7 +1,24 @@
 /**
  * Assigns modules to chunks in the builds for pages. Modules that are always loaded together share one chunk, because each
- * further file costs a request and is compressed separately. A game has the chunks `picture`, `ui`,
- * `book` and `aim`; what games and elements share is named below. The rest, loaded on first use, is split by Rollup's default.
+ * further file costs a request and is compressed separately. The rest, loaded on first use, is split by Rollup's default.
+ *
+ * | chunk          | what it holds                                        | when it is asked for                              |
+ * | -------------- | ---------------------------------------------------- | ------------------------------------------------- |
+ * | `base`         | what every element needs                             | with the first element                            |
+ * | `play`         | what elements with a board share with charts         | with a game, a lesson or a chart                  |
+ * | `board`        | what elements with a board need besides              | with a game or a lesson                           |
+ * | `lesson`       | what only lessons need of it                         | with a lesson                                     |
+ * | `read`         | what rulebooks share                                 | with a rulebook                                   |
+ * | `GAME.picture` | how a new game is set up and drawn                   | for the first picture: the first door             |
+ * | `drawing`      | what the pictures of several games share             | with `GAME.picture`                               |
+ * | `GAME.ui`      | rules, chart and controls of a game                  | to play it: the second door                       |
+ * | `session`      | games in play, also those behind a chart             | with the second door, or a chart of a game        |
+ * | `playing`      | games in play on a board                             | with the second door                              |
+ * | `GAME.book`    | the rulebook of a game                               | with a rulebook                                   |
+ * | `GAME.aim`     | what texts and rulebook of a game say alike          | with either                                       |
+ * | `actor`        | XState                                               | by whoever asks for an actor of a game or a chart |
+ *
+ * The doors are those of the page Architecture, `docs-site/prose/reference/architecture.md`.
  */
 import { dirname, join } from 'node:path';
 import { findGames } from './games.js';
@@ -74,7 +91,6 @@ function plan(ids, infoOf) {
   };
 
   return (id) => {
-    // `base`: every element needs it. `board`: elements with a board. `play`: they and charts.
     if (game.has(id)) {
       if (rulebook.has(id)) return 'base';
       if (phases.has(id)) return 'play';
@@ -84,11 +100,9 @@ function plan(ids, infoOf) {
     if (isGames(id)) return ofGame(id);
     // A lesson needs nothing of `session` before its first step.
     if (lesson.has(id) && phases.has(id)) return 'play';
-    // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
-    // also behind a chart. `playing`: games on a board. `read`: rulebooks. `lesson`: lessons.
+    // Also what the picture of one game shares only with the playing of others.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
     if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
-    // `actor`: XState, for who asks for an actor of a game or for a chart.
     if (actor.has(id)) return 'actor';
     if (playing.has(id) || (around.has(id) && (panel.has(id) || !isOwn(id))) || isShared(id, 'ui')) return 'playing';
     // A table needs nothing else of the rulebook than how a link is copied.

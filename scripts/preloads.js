@@ -15,6 +15,9 @@ const ASKS = {
   lesson: '.picture .board.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .aim .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
+/** The name of a file for that of the table, as `src/embed/preload.ts` fills it in on a page. */
+const filled = (name, game, lang, lesson) =>
+  name.replace(/^\./, `${game}.`).replace('#', `${game}.${lesson}`).replace('@', lang);
 const FILES = /\/src\/embed\/preload-files\.ts$/;
 
 /** The static imports of a file in a build (of modules or of classic scripts). */
@@ -60,12 +63,8 @@ export async function preloadsOfElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');
   const { names, ending, games } = await (cdn ??= preloadsIn('cdn'));
   const own = game ?? games[0];
-  const asked = (names[kind]?.split(' ') ?? []).map((name) =>
-    name.replace(/^\./, `${own}.`).replace('#', `${own}.${lesson}`).replace('@', lang),
-  );
-  return [`playable-${kind}.js`, ...asked.map((name) => name + ending)].filter((file) =>
-    existsSync(join(folder, file)),
-  );
+  const asked = (names[kind]?.split(' ') ?? []).map((name) => filled(name, own, lang, lesson) + ending);
+  return [`playable-${kind}.js`, ...asked].filter((file) => existsSync(join(folder, file)));
 }
 
 /** The table of files to preload for the build in a folder of `dist`. */
@@ -73,8 +72,7 @@ export async function preloadsIn(build) {
   const folder = join(root, 'dist', build);
   const ending = endingIn(folder);
   const games = await ourGames();
-  const has = (name, game, lang) =>
-    existsSync(join(folder, name.replace(/^\./, `${game}.`).replace(/@/, lang) + ending));
+  const has = (name, game, lang) => existsSync(join(folder, filled(name, game, lang) + ending));
   /** The names in the table of a file and of all its static imports. */
   const called = (file, game) =>
     withImports(folder, file)
