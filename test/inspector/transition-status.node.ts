@@ -135,6 +135,8 @@ for (const game of games) {
     const frames = startFrames(game, { players: 3, seed: 1 });
     const [first, ...rest] = traceFrames(game, undefined, undefined, frames);
     assert.equal(first!.transition, undefined);
+    // The toy waits in its first state.
+    assert.equal(rest.length > 0, game.id !== toy.id);
     assert.ok(rest.every(({ transition }) => indexOf(graphOf(game.machine)).transition(transition!).kind === 'always'));
   });
 }
@@ -259,6 +261,7 @@ test('in a finished game all transitions are “away”', () => {
   while (over.status === 'active') over = play(toy, over, legalMoves(toy, over)[0]!);
   const { active, transitions } = chartStatus(toy, over, 'spectator');
   assert.deepEqual(active, ['#toy', 'finished']);
+  assert.ok(transitions.size > 0);
   assert.ok([...transitions.values()].every(({ status }) => status === 'away'));
 });
 

@@ -94,7 +94,7 @@ describe('lesson: on a phone', () => {
     expect(scrollY).to.equal(from);
   });
   it('keeps the list of phases in view, above which the controls of a step are', async () => {
-    const lesson = await onPhone('elfenwizards', 'the-turn', '2');
+    const lesson = await onPhone('elfenwizards', 'the-turn', '3');
     one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
     await nextFrame();
     await nextFrame();
@@ -104,7 +104,7 @@ describe('lesson: on a phone', () => {
     const current = box(lesson, '.phases [aria-current] .name');
     expect([current.width > 40, current.right <= 375]).to.eql([true, true]);
     const [controls] = all(lesson, '.try > section');
-    if (controls) expect(controls.getBoundingClientRect().bottom).to.be.at.most(phases.top + 1);
+    expect(controls!.getBoundingClientRect().bottom).to.be.at.most(phases.top + 1);
   });
   for (const [game, id, lang] of [
     ['dark-mages', 'potions', 'fr'],
@@ -122,7 +122,9 @@ describe('lesson: on a phone', () => {
       await settled(lesson);
       const { clientWidth, scrollWidth } = one(lesson, '.now');
       expect(scrollWidth, 'nothing is wider than the card').to.equal(clientWidth);
-      if (all(lesson, '.ask').length === 0) expect(box(lesson, '.now').height).to.be.at.most(PHONE.height * 0.6);
+      const isAsked = id === 'high-wizard-retires';
+      expect(all(lesson, '.ask')).to.have.length(isAsked ? 1 : 0);
+      if (!isAsked) expect(box(lesson, '.now').height).to.be.at.most(PHONE.height * 0.6);
       const buttons = all(lesson, '.now button').map((button) => button.getBoundingClientRect());
       for (const { left, right } of buttons) expect([left >= 0, right <= 375]).to.eql([true, true]);
     });
