@@ -3,13 +3,6 @@ import { en } from './en.js';
 import { LANGUAGES, type Lang } from './languages.js';
 import { isLanguage, type Catalogue } from './text.js';
 
-type Loaders = Readonly<Record<Exclude<Lang, 'en'>, () => Promise<Catalogue>>>;
-/** Catalogues by primary subtag. English is bundled, so that errors can be shown before another language is loaded. */
-const own: Loaders = {
-  fr: async () => (await import('./fr.js')).fr,
-  it: async () => (await import('./it.js')).it,
-};
-
 const primary = (lang: string): string => new Intl.Locale(lang).language;
 
 /**
@@ -26,10 +19,15 @@ export const preferred = (tags: readonly string[]): string => tags.find((tag) =>
 export const byLanguage = <T>(lang: string, all: Readonly<Record<string, T>> & { readonly en: T }): T =>
   all[primary(spoken(lang))] ?? all.en;
 
+/** The module of each other language than English, which exports its catalogue under the tag of the language. */
+type Others = { readonly [L in Exclude<Lang, 'en'>]: () => Promise<Readonly<Record<L, Catalogue>>> };
 /** The loader of texts that have their English with them, and a file for each other language. */
-export function catalogueOf(english: Catalogue, others: Loaders): (lang: string) => Promise<Catalogue> {
-  return (lang) => byLanguage(lang, { en: () => Promise.resolve(english), ...others })();
-}
+export const catalogueOf =
+  (english: Catalogue, others: Others) =>
+  async (lang: string): Promise<Catalogue> => {
+    const tag = primary(spoken(lang)) as Lang;
+    return tag === 'en' ? english : ((await others[tag]()) as Readonly<Record<string, Catalogue>>)[tag]!;
+  };
 
-/** Loads the elements' own texts. */
-export const wordsOf = catalogueOf(en, own);
+/** Loads the elements' own texts. English is bundled, so that errors can be shown before another language is loaded. */
+export const wordsOf = catalogueOf(en, { fr: () => import('./fr.js'), it: () => import('./it.js') });

@@ -2,7 +2,4 @@
 import { catalogueOf } from '../index.js';
 import { en } from './en.js';
 
-export const menuWords = catalogueOf(en, {
-  fr: async () => (await import('./fr.js')).fr,
-  it: async () => (await import('./it.js')).it,
-});
+export const menuWords = catalogueOf(en, { fr: () => import('./fr.js'), it: () => import('./it.js') });

@@ -4,10 +4,7 @@ import { catalogueOf } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';
 
-const ownWords = catalogueOf(en, {
-  fr: async () => (await import('./fr.js')).fr,
-  it: async () => (await import('./it.js')).it,
-});
+const ownWords = catalogueOf(en, { fr: () => import('./fr.js'), it: () => import('./it.js') });
 
 export async function studioWords(lang: string): Promise<Catalogue> {
   const [own, expected] = await Promise.all([ownWords(lang), expectedWords(lang)]);
