@@ -28,9 +28,24 @@ interface Way<M extends Move> {
   readonly make: () => void;
 }
 
+type Paths = readonly (readonly string[])[];
+/** What a choice in two parts offers of these paths, once `chosen` is picked up: a piece, or the place where one is to go. */
+export function choiceOf(paths: Paths, chosen: string | undefined) {
+  const pieces = [...new Set(paths.map(([from]) => from!))];
+  const isPlace = !pieces.includes(chosen!) && paths.some(([, to]) => to === chosen);
+  const place = isPlace ? chosen : undefined;
+  return {
+    place,
+    /** The pieces to choose from: all, or those that can go to the place. Choosing one of these makes the move. */
+    first: pieces.filter((piece) => !place || paths.some(([from, to]) => from === piece && to === place)),
+    /** Where the piece can go. */
+    then: chosen === undefined ? [] : paths.flatMap(([from, to]) => (from === chosen && to ? [to] : [])),
+  };
+}
+
 /**
  * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
- * share one root. It keeps no state.
+ * share one root. One element serves its state for a whole game, and what it keeps of a choice stays until another.
  * @beta
  */
 export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
@@ -231,11 +246,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const paths = ways.map(({ path }) => path);
     if (paths.length === 0) return nothing;
     const { chosen } = this;
-    const all = [...new Set(paths.map((p) => p[0]!))];
-    // If the target was chosen first, choosing a piece makes the move, and only pieces that can go there are offered.
-    const place = paths.some((p) => p[1] === chosen) && !all.includes(chosen!) ? chosen : undefined;
-    const first = all.filter((anchor) => !place || paths.some(([from, to]) => from === anchor && to === place));
-    const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
+    const { place, first, then } = choiceOf(paths, chosen);
     const of = then.length > 0 ? 'piece' : 'place';
     const chips = (anchor: string) =>
       ways.flatMap(({ move, path: [from, to], series, make }) => {

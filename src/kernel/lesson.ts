@@ -164,10 +164,12 @@ function playLines(game: Game, from: Snapshot, lines: readonly string[], path: s
   return lines.map((line, i) => {
     const at = `${path}[${i}]`;
     try {
-      const move = within(`${at}, `, () => parseMove(game, line));
-      const made = within(`${at}, `, () => frames(game, now, move));
-      now = made.at(-1)!;
-      return { move, frames: made };
+      return within(`${at}, `, () => {
+        const move = parseMove(game, line);
+        const made = frames(game, now, move);
+        now = made.at(-1)!;
+        return { move, frames: made };
+      });
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const { rule, code } = error.refusal;

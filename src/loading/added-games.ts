@@ -3,7 +3,6 @@ import type { GameAbout } from '../game-ui/about.js';
 import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import { badInput } from '../kernel/bad-input.js';
-import { object } from '../kernel/check.js';
 
 /** The added games by id, in the order in which they were added. */
 export const addedGames = new Map<string, Added>();
@@ -46,7 +45,8 @@ const lacking = (id: string): Added['lacks'] => {
  * loads another game than announced. After a failure the next call of `load` tries again.
  */
 export function readAdded(made: unknown): Added {
-  const given = object(made, 'addGame') as unknown as AddedGame | LazyGame;
+  if (typeof made !== 'object' || made === null) throw badInput('addGame', made, 'object');
+  const given = made as AddedGame | LazyGame;
   const { about, site } = given;
   const isLazy = 'load' in given;
   const id = isLazy ? given.id : given.game?.id;
