@@ -148,11 +148,18 @@ export abstract class TableElement extends BoardElement {
   /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
   readonly #letGo = (): void => {
     if (!this.atTable) return;
-    if (namesTable()) history.pushState(history.state, '', location.pathname + location.search);
+    if (this.atTable.step.isHere) history.pushState(history.state, '', location.pathname + location.search);
     this.atTable.close();
     this.atTable = undefined;
     if (this.session) this.keepOwn();
   };
+  /** Goes from the table to what the page shows without it. */
+  #goBack(): void {
+    this.#left = this.atTable?.left();
+    this.#letGo();
+    this.leave();
+    void this.loading.again();
+  }
   /** What the actions of the menu need of the table. */
   protected readonly forActions = { others: this.others, letGo: this.#letGo };
   #pageOf(): TablePage {
@@ -168,11 +175,8 @@ export abstract class TableElement extends BoardElement {
       leave: this.readonly
         ? undefined
         : () => {
-            this.#left = this.atTable?.left();
-            this.#letGo();
             this.room = null;
-            this.leave();
-            void this.loading.again();
+            this.#goBack();
           },
       visit: this.#visit,
       board: () => {
@@ -187,7 +191,10 @@ export abstract class TableElement extends BoardElement {
     this.atTable = undefined;
   }
   readonly #onHash = (): void => {
-    if (this.room === null && this.#wish()) void this.loading.again();
+    const step = this.atTable?.step;
+    if (this.room === null && this.#wish()) {
+      if (!step?.isHere) void this.loading.again();
+    } else if (step?.isAhead) this.#goBack();
   };
   override connectedCallback(): void {
     present.add(this);

@@ -24,6 +24,7 @@ import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
 import { invitationIn, keptToken, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
+import { Step } from './step.js';
 
 interface LoadedGame {
   readonly ui: GameUi;
@@ -51,6 +52,8 @@ export type Wish =
 export class AtTable {
   readonly #host: GameContext;
   readonly #page: TablePage;
+  /** Where the page's address leads here. */
+  readonly step = new Step();
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
@@ -82,6 +85,7 @@ export class AtTable {
     this.#page = page;
     this.#server = serverAt(server);
     this.#wish = wish;
+    if ('hash' in wish) this.step.mark();
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
       const { beside, told, marks, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
@@ -122,15 +126,16 @@ export class AtTable {
   async #make(table: NewTable, name: string): Promise<void> {
     const code = await makeTable(this.#server, table);
     if (this.#isClosed) return; // nobody would see that they sit there, nor get up again
-    // The address of the page becomes the invitation, and leads back after a reload.
-    this.#showAddress(code);
+    // The address of the page becomes the invitation, and leads back after a reload. The browser's way back leads to the page as it was.
+    this.#showAddress(code, 'pushState');
     const made = (this.#table = this.#at(code));
     await made.open();
     if (made.lobby) await made.sit(name);
   }
   async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.
-    if (token !== undefined || ('hash' in this.#wish && this.#page.board().board)) this.#showAddress(code);
+    if (token !== undefined || ('hash' in this.#wish && this.#page.board().board))
+      this.#showAddress(code, 'replaceState');
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
@@ -145,9 +150,10 @@ export class AtTable {
     this.#table.close();
     location.replace(page);
   }
-  /** The address of the page leads to this table, in this element. */
-  #showAddress(code: string): void {
-    history.replaceState(history.state, '', linkTo(code, this.#page.board()));
+  /** The address of the page leads to this table, in this element; with `pushState` as a further step of the browser's way. */
+  #showAddress(code: string, how: 'pushState' | 'replaceState'): void {
+    history[how](history.state, '', linkTo(code, this.#page.board()));
+    this.step.mark();
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
@@ -181,7 +187,8 @@ export class AtTable {
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
     this.#table!.close();
-    this.#showAddress(code);
+    // The way back leads to the game before.
+    this.#showAddress(code, 'pushState');
     this.#record = this.#end = undefined;
     this.#isTurned = true;
     this.#table = this.#at(code);
