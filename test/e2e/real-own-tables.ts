@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en } from '../../src/i18n/own/en.js';
+import { en as remoteEn } from '../../src/i18n/remote/en.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, known, leave, meet, plays, useTables } from './together.js';
+import { asked, begun, known, leave, meet, plays, takeSeat, useTables } from './together.js';
 
 const { tables, blog, sit, element } = useTables();
 
@@ -56,5 +57,49 @@ test('a game over days is found again from the form of a new game, by whom it wa
     .locator('.note', { hasText: besideEn['beside.shareLater'] })
     .evaluate((note) => note.getBoundingClientRect());
   assert.ok(top >= 0 && bottom <= small.viewport.height, `${top} to ${bottom}`);
+  await leave(ada, ben);
+});
+
+test('the way back leads from a table to the page as it was, and the way on to the same seat', async () => {
+  const [ada, ben] = [await sit(), await sit()];
+  const home = blog.write('/', element());
+  await ada.page.goto(home);
+  await begun(ada.page);
+  await ada.page.locator('[data-do="new"]').first().click();
+  await ada.page.locator('[data-do="with-others"]').click();
+  await ada.page.locator('[data-do="together"]').click();
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  const invitation = ada.page.url();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const { seat } = await known(ada.page);
+
+  await ada.page.goBack();
+  await ada.page.locator('.now .note', { hasText: remoteEn['remote.left'] }).waitFor();
+  assert.equal(ada.page.url(), home);
+  assert.equal(await ada.page.locator('.table-notes').count(), 0);
+  await ben.page.locator('.scoreboard .mark').waitFor();
+  await ada.page.goForward();
+  await ada.page.locator('.table-notes').waitFor();
+  assert.deepEqual([ada.page.url(), (await known(ada.page)).seat], [invitation, seat]);
+
+  // After a reload the steps are the same.
+  await ada.page.reload();
+  await ada.page.locator('.table-notes').waitFor();
+  await ada.page.goBack();
+  await ada.page.locator('.table-notes').waitFor({ state: 'detached' });
+  await begun(ada.page);
+  assert.equal(ada.page.url(), home);
+  // Another game of the same people is a step too.
+  await ada.page.goForward();
+  await ada.page.locator('.table-notes summary').first().click();
+  await ada.page.locator('[data-do="offer-end"]').click();
+  await ben.page.locator('.told .primary').click();
+  for (const { page } of [ada, ben]) await page.locator('.told [data-do="offer-again"]').click();
+  await ben.page.waitForURL((url) => url.href !== invitation);
+  await begun(ben.page);
+  await ben.page.goBack();
+  await ben.page.locator('.told [data-do="follow"]').waitFor();
+  assert.equal(ben.page.url(), invitation);
   await leave(ada, ben);
 });
