@@ -54,7 +54,7 @@ const ELEMENTS = [...KINDS, 'studio'] as const;
 type ElementKind = (typeof ELEMENTS)[number];
 /** What an element takes and an address does not. */
 const BESIDE_ADDRESS: { readonly [K in ElementKind]: readonly string[] } = {
-  game: ['fit', 'site', 'room'],
+  game: ['fit', 'site', 'room', 'page-title'],
   lesson: ['fit', 'site', 'pages'],
   rulebook: ['for', 'level'],
   phases: ['for', 'inspector-url'],

@@ -8,7 +8,7 @@ import { it } from '../../src/i18n/reminders/it.js';
 import { overflow, violations } from './pages.js';
 import { asked, begun, leave, meet, plays, takeSeat, useTables, type Seated } from './together.js';
 
-const { tables, sit, invitationTo } = useTables();
+const { tables, blog, sit, element, invitationTo } = useTables();
 
 /** What a page did to remind its reader. */
 interface Heard {
@@ -78,18 +78,24 @@ async function pass(mover: Seated, other: Seated): Promise<void> {
   }
 }
 
-test('nothing reminds a reader who has not asked for it, nor one who looks at the page', async () => {
+test('only the title reminds a reader who has not asked for more, and nothing one who looks at the page', async () => {
   const [mover, other] = await play(await sitBeside(), await sitBeside());
   await look(other.page, true);
   await pass(mover, other);
-  assert.equal(await other.page.title(), 'My blog');
+  const titled = `${en['reminders.turn']} · My blog`;
+  await other.page.waitForFunction((titled) => document.title === titled, titled);
+  assert.deepEqual(await heard(other.page), { notices: [], sounds: 0 });
   await other.page.locator('.reminders summary').click();
-  for (const way of ['title', 'sound', 'notice']) {
+  assert.equal(await choice(other.page, 'title').isChecked(), true);
+  // A choice of the title shows at once how it looks; one of the sound lets it be heard.
+  await choice(other.page, 'title').uncheck();
+  assert.equal(await other.page.title(), 'My blog');
+  await choice(other.page, 'title').check();
+  assert.equal(await other.page.title(), titled);
+  for (const way of ['sound', 'notice']) {
     assert.equal(await choice(other.page, way).isChecked(), false);
     await choice(other.page, way).check();
   }
-  // A choice of the title shows at once how it looks; one of the sound lets it be heard.
-  assert.equal(await other.page.title(), `${en['reminders.turn']} · My blog`);
   await other.page.waitForFunction(() => (globalThis as Window).heard.sounds > 0);
   assert.deepEqual((await heard(other.page)).notices, []);
   await look(other.page, false);
@@ -99,6 +105,22 @@ test('nothing reminds a reader who has not asked for it, nor one who looks at th
   assert.deepEqual(await heard(other.page), { notices: [], sounds });
   assert.equal(await other.page.title(), 'My blog');
   await leave(mover, other);
+});
+
+test('where the author of the page leaves its title alone, the table does too', async () => {
+  const [one, other] = [await sitBeside(), await sitBeside()];
+  const home = blog.write('/', element().replace('<playable-game', '<playable-game page-title="off"'));
+  await meet(one, other, `${home}#play=${await tables.make('dark-mages', 2)}`);
+  const [mover, waiter] = await asked(one, other);
+  await waiter.page.locator('.reminders summary').click();
+  await choice(waiter.page, 'sound').check();
+  assert.equal(await choice(waiter.page, 'title').count(), 0);
+  await look(waiter.page, true);
+  const { sounds } = await heard(waiter.page);
+  await pass(mover, waiter);
+  await waiter.page.waitForFunction((sounds) => (globalThis as Window).heard.sounds > sounds, sounds);
+  assert.equal(await waiter.page.title(), 'My blog');
+  await leave(one, other);
 });
 
 test('a proposal that waits for an answer is in the title too', async () => {

@@ -293,7 +293,7 @@ export class PlayableGame extends TableElement {
     // Of the last four only the values are checked: who reads them always asks anew.
     const isAdjusted =
       isChanged('seats', 'seat', 'names', 'at', 'save', 'readonly', 'forced') ||
-      isChanged('undoMode', 'load', 'fit', 'shortcuts');
+      isChanged('undoMode', 'load', 'fit', 'shortcuts', 'pageTitle');
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
     if (this.atTable && !isOther) return;
     if (isOther || !session || !playing) {

@@ -45,6 +45,8 @@ export abstract class TableElement extends BoardElement {
   @property() server: string | null = null;
   /** The invitation code of a table on the server: the element shows that table. */
   @property() room: string | null = null;
+  /** `off`: the title of the page stays as it is. By default it says that it is the reader’s turn at a table, while they look at another page or window. */
+  @property({ attribute: 'page-title' }) pageTitle: 'off' | null = null;
 
   /** Whether nobody moves on this page: at a table, it watches. */
   abstract readonly: boolean;
@@ -164,6 +166,7 @@ export abstract class TableElement extends BoardElement {
   protected readonly forActions = { others: this.others, letGo: this.#letGo };
   #pageOf(): TablePage {
     return {
+      hasTitle: () => this.pageTitle !== 'off',
       load: async (game) => {
         this.#ownGame ??= this.game;
         this.game = game;

@@ -20,6 +20,7 @@ import { toBeginning } from '../ui/to-beginning.js';
 import { cardStyles, leadsNowhere, TableCard } from './card.js';
 import type { Lately } from './lately.js';
 import { afterLeaving, goTo } from './left.js';
+import { Newcomers } from './newcomers.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
 import { invitationIn, keptToken, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
@@ -38,6 +39,8 @@ export interface TablePage {
   failed(error: unknown): void;
   /** Goes back to the game of this page; `undefined` if it has none. */
   readonly leave: (() => void) | undefined;
+  /** Whether the title of the page may say that it is the reader's turn. */
+  hasTitle(): boolean;
   /** Goes to another table. */
   readonly visit: (wish: Wish) => void;
   /** Which of the elements of the page it is. */
@@ -71,8 +74,7 @@ export class AtTable {
   /** Whether the people of another table play again here, with their seats turned. */
   #isTurned = false;
   #isClosed = false;
-  /** Who sat there since the reader does, as said last. */
-  #sitters: readonly Sitter[] | undefined;
+  readonly #newcomers = new Newcomers();
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
   /** The end that has been shown: the game, its last state, and how to show it anew. */
@@ -94,7 +96,7 @@ export class AtTable {
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
-      const reminders = await Reminders.for(host.element, host.vocabulary);
+      const reminders = await Reminders.for(host.element, host.vocabulary, () => page.hasTitle());
       if (this.#isClosed) reminders.close();
       return reminders;
     });
@@ -359,17 +361,11 @@ export class AtTable {
   }
   /** Whoever waits for the others looks at something else meanwhile: the title of the page says that somebody sat down. */
   #heedNewcomers(): void {
-    const { lobby, viewer } = this.#table ?? {};
-    if (!lobby || typeof viewer !== 'number') return;
-    const before = this.#sitters;
-    const { seats } = lobby;
-    this.#sitters = seats;
-    const seat = before ? seats.findIndex(({ taken }, seat) => taken && !before[seat]!.taken) : -1;
-    if (seat < 0) return;
+    const seat = this.#table && this.#newcomers.at(this.#table);
+    if (seat === undefined) return;
     const { text } = this.#host;
-    void this.#reminders
-      .load()
-      .then(() => this.#isClosed || this.#reminders.value?.greet(text, seats[seat]!.name || text(`seat.own:${seat}`)));
+    const name = this.#names[seat]! || text(`seat.own:${seat}`);
+    void this.#reminders.load().then(() => this.#isClosed || this.#reminders.value?.greet(text, name));
   }
   /** Who plays on alone does so with opponents: they must not go by the names of the people. */
   #nameOpponents({ hotSeat }: Session): void {

@@ -1,6 +1,7 @@
 /**
  * Reminds a reader who looks at something else that it is their turn: by the title of the page, a sound, a notification of the
- * browser, or a message of the server, each as they asked for on this device. Loaded when the game begins, or when they open its section before.
+ * browser, or a message of the server. The title does so unless they or the author of the page switched that off, the others as they
+ * asked for on this device. Loaded when the game begins, or when they open its section before.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -17,7 +18,10 @@ import type { RemoteTable } from './remote-table.js';
 const WAYS = ['title', 'sound', 'notice', 'push'] as const;
 type Way = (typeof WAYS)[number];
 
+/** The word that is kept where the reader has switched off what reminds them without being asked for. */
+const OFF = 'no-title';
 const chosen = (): ReadonlySet<string> => new Set(settings().reminders.split(' ').filter(Boolean));
+const isChosen = (way: Way): boolean => (way === 'title' ? !chosen().has(OFF) : chosen().has(way));
 const looksElsewhere = (): boolean => safeDocument.visibilityState === 'hidden' || !safeDocument.hasFocus();
 const playSound = (): void =>
   void import('../ui/sounds.js').then(({ playSound }) => playSound('turn')).catch(() => undefined);
@@ -31,14 +35,15 @@ const mayPush = ({ server }: RemoteTable): boolean =>
 
 /** What is said in the title of the page, by table: all tables of a page share it. */
 const inTitle = new Map<Reminders, string>();
-/** The title that the page gave itself last, and the one that was written in its place. */
-let ownTitle = '';
-let written = '';
+/** What stands before the page's own title. */
+let shown = '';
+/** The page may give itself another title meanwhile, or put something before it, as another copy of this module does. */
 function showInTitle(): void {
-  if (safeDocument.title !== written) ownTitle = safeDocument.title;
-  const [said] = inTitle.values();
-  written = said === undefined ? ownTitle : `${said} · ${ownTitle}`;
-  if (safeDocument.title !== written) setTitle(written);
+  const { title } = safeDocument;
+  const own = shown === '' ? title : title === shown ? '' : title.replace(`${shown} · `, '');
+  shown = inTitle.values().next().value ?? '';
+  const next = [shown, own].filter(Boolean).join(' · ');
+  if (title !== next) setTitle(next);
 }
 
 export class Reminders {
@@ -54,15 +59,19 @@ export class Reminders {
   #pushed: RemoteTable | undefined;
   #hasFailed = false;
 
-  private constructor(host: LitElement) {
+  /** Whether the author of the page leaves its title to the table. */
+  readonly #hasTitle: () => boolean;
+
+  private constructor(host: LitElement, hasTitle: () => boolean) {
     this.#host = host;
+    this.#hasTitle = hasTitle;
     // The last of them fires at the document and reaches the window.
     for (const event of EVENTS) addEventListener(event, this.#show);
   }
   /** Resolves when the words are there. */
-  static async for(host: LitElement, vocabulary: Vocabulary): Promise<Reminders> {
+  static async for(host: LitElement, vocabulary: Vocabulary, hasTitle: () => boolean): Promise<Reminders> {
     await vocabulary.also(reminderWords);
-    return new Reminders(host);
+    return new Reminders(host, hasTitle);
   }
 
   /** Looks whether something has to be said about the reader's turn, or about a proposal that waits for their answer. */
@@ -72,26 +81,26 @@ export class Reminders {
     this.#show();
     // Whoever asked for messages on this device gets them at each table where they have a seat.
     const isNewTable = this.#pushed !== table && table.token !== undefined;
-    if (chosen().has('push') && !this.#obstacle && isNewTable) void this.#push(true, table, text);
+    if (isChosen('push') && !this.#obstacle && isNewTable) void this.#push(true, table, text);
     if (!isNew || !looksElsewhere()) return;
     // A reader who has all sounds on hears this one anyway.
-    if (chosen().has('sound') && !settings().sound) playSound();
-    const isNoticed = chosen().has('notice') || chosen().has('push');
+    if (isChosen('sound') && !settings().sound) playSound();
+    const isNoticed = isChosen('notice') || isChosen('push');
     if (isNoticed && !this.#obstacle) void this.#notify(text, table);
   }
   /** Says in the title of the page who sat down, until the reader looks at it. Whoever wants sounds waits by ear. */
   greet(text: Text, name: string): void {
     this.#news = text('reminders.cameIn', { name });
     this.#show();
-    if (settings().sound || (chosen().has('sound') && looksElsewhere())) playSound();
+    if (settings().sound || (isChosen('sound') && looksElsewhere())) playSound();
   }
   /** Shows only what the reader needs now: nothing of it while they look at the page. */
   readonly #show = (): void => {
     const isAway = looksElsewhere();
     if (!isAway) this.#news = undefined;
     if (!isAway || this.#turn === undefined) this.#notification?.close();
-    const said = (chosen().has('title') ? this.#turn : undefined) ?? this.#news;
-    if (isAway && said !== undefined) inTitle.set(this, said);
+    const said = (isChosen('title') ? this.#turn : undefined) ?? this.#news;
+    if (isAway && said !== undefined && this.#hasTitle()) inTitle.set(this, said);
     else inTitle.delete(this);
     showInTitle();
   };
@@ -140,8 +149,9 @@ export class Reminders {
     const isAllowed = !isOn || !isShown || (await Notification.requestPermission()) === 'granted';
     const isDone = isAllowed && (way !== 'push' || (await this.#push(isOn, table, text)));
     const ways = new Set(chosen());
-    if (isOn && isDone) ways.add(way);
-    else ways.delete(way);
+    const isTitle = way === 'title';
+    if ((isOn && isDone) !== isTitle) ways.add(isTitle ? OFF : way);
+    else ways.delete(isTitle ? OFF : way);
     if (isOn && way === 'sound') playSound();
     // Also where nothing has changed: the box shows what is so.
     changeSettings({ reminders: [...ways].join(' ') });
@@ -150,9 +160,10 @@ export class Reminders {
   /** What the reader can ask for. */
   choices(text: Text, table: RemoteTable): TemplateResult {
     const obstacle = this.#obstacle;
-    const ways = WAYS.filter((way) => way !== 'push' || mayPush(table)).map((way) => {
+    const isOffered = (way: Way) => (way === 'push' ? mayPush(table) : way !== 'title' || this.#hasTitle());
+    const ways = WAYS.filter(isOffered).map((way) => {
       const isBarred = (way === 'notice' || way === 'push') && obstacle !== undefined;
-      const isOn = chosen().has(way) && !isBarred;
+      const isOn = isChosen(way) && !isBarred;
       return html`<label class="option"
         ><input
           type="checkbox"

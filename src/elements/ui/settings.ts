@@ -13,7 +13,7 @@ export interface Settings {
   readonly coach: string;
   /** The ids of the games that the reader has been welcomed to, with a space between them. */
   readonly welcomed: string;
-  /** What reminds the reader of their turn at a table with others, by name, with a space between. Nothing until they ask for it. */
+  /** What reminds the reader of their turn at a table with others, by name, with a space between; `no-title` where they do not want it to. */
   readonly reminders: string;
 }
 const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '', welcomed: '', reminders: '' };
