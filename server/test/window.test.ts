@@ -281,6 +281,30 @@ test('what is taken back is told to those who were asked, and is no answer of th
   for (const window of all) window.table.close();
 });
 
+test('what a reader asks for while the server is asked something else is asked for next, and the same only once', async () => {
+  const all = await table(2);
+  const [ada, ben] = all as [Window, Window];
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const offers: unknown[] = [];
+  await ben.until(() => ben.table.lobby!.offer === null);
+  const { table: at } = ada;
+  const asked = [at.offer('end'), at.offer('end'), at.offer('none')];
+  assert.deepEqual([at.asks('end null'), at.asks('none null'), at.asks('again null')], [true, true, false]);
+  await ben.until(() => {
+    if (ben.table.withdrawn) offers.push(ben.table.withdrawn);
+    return ben.table.withdrawn !== undefined;
+  });
+  assert.deepEqual(await Promise.all(asked), [true, false, true]);
+  assert.deepEqual(offers, [{ kind: 'end', seat: null, agreed: [0] }]);
+  assert.deepEqual([at.isBusy, at.fault, at.lobby!.offer], [false, undefined, null]);
+  // What is denied keeps nothing from being asked, and is still said after that.
+  const [again, end] = [at.offer('again'), at.offer('end')];
+  assert.deepEqual([await again, await end], [false, true]);
+  assert.notEqual(at.fault, undefined);
+  for (const { table } of all) table.close();
+});
+
 test('whoever comes back to their seat is never asked to sit down', async () => {
   const [ada, ben, second] = await table(3, 2);
   for (const window of [ada!, ben!]) await window.join((at) => at.sit(''));

@@ -48,11 +48,11 @@ function watchers({ table, text }: CardProps): readonly TemplateResult[] {
 }
 
 /** A button that proposes something, agrees to it or turns it down. */
-const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number) =>
+const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat: number | null = null) =>
   html`<button
     class=${label === 'beside.agree' ? 'primary' : ''}
     data-do="offer-${kind}"
-    aria-disabled=${table.isBusy}
+    aria-disabled=${table.asks(`${kind} ${seat}`)}
     @click=${({ currentTarget }: Event) => {
       showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
       void table.offer(kind, seat);
@@ -138,7 +138,7 @@ function answers(props: CardProps): TemplateResult | typeof nothing {
   const mayAnswer = offer !== null && typeof table.viewer === 'number';
   if (!mayAnswer && more.every((shown) => shown === nothing)) return nothing;
   return html`<div class="row">
-    ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
+    ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat) : nothing}
     ${mayAnswer ? wish(props, 'none', `beside.${offer.agreed[0] === table.viewer ? 'withdraw' : hasAgreed(table) ? 'disagree' : 'decline'}`) : nothing}
     ${more}
   </div>`;
@@ -177,7 +177,7 @@ function substitutes(lately: Lately, props: CardProps, where: keyof Told): Templ
             (seat) =>
               html`<button
                 data-do="offer-bot"
-                aria-disabled=${table.isBusy}
+                aria-disabled=${table.asks(`bot ${seat}`)}
                 @click=${(event: Event) => void propose(event, seat)}
               >
                 ${text('beside.substitute', { name: nameOf(props, seat) })}
@@ -202,7 +202,7 @@ function giveUp(props: CardProps): TemplateResult | undefined {
     );
   return html`<p class="quiet" id="give-up-note">${text(noteOf(isEnd))}</p>
     <div class="row">
-      <button data-do="give-up" aria-describedby="give-up-note" aria-disabled=${table.isBusy} @click=${ask}>
+      <button data-do="give-up" aria-describedby="give-up-note" aria-disabled=${table.asks('leave null')} @click=${ask}>
         ${text(isEnd ? 'beside.resign' : 'beside.giveUp')}
       </button>
     </div>`;

@@ -69,7 +69,7 @@ export class TableCard {
       ${fault && !lobby && !leadsNowhere(fault) ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {
-    const { lobby, isBusy, fault } = table;
+    const { lobby, fault } = table;
     const isOver = lobby!.stage === 'over';
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
     return html`${
@@ -80,7 +80,7 @@ export class TableCard {
             : html`<p>${text(isOver ? 'remote.over' : 'denied.full')}</p>`
       }
       <div class="row">
-        <button data-do="watch" aria-disabled=${isBusy} @click=${() => void table.watch()}>
+        <button data-do="watch" aria-disabled=${table.asks('watch')} @click=${() => void table.watch()}>
           ${text('remote.watch')}
         </button>
       </div>`;
@@ -99,7 +99,7 @@ export class TableCard {
                 <button
                   data-do="begin"
                   aria-describedby="begin-note"
-                  aria-disabled=${table.isBusy}
+                  aria-disabled=${table.asks('begin')}
                   @click=${() => void table.begin()}
                 >
                   ${text('remote.begin')}
@@ -155,7 +155,7 @@ function absent({ table, text }: CardProps, all: readonly Sitter[]): TemplateRes
   const away = all.flatMap(({ taken, present }, at) => (taken && !present && at !== table.viewer ? [at] : []));
   if (away.length === 0 || table.lobby!.days > 0) return nothing;
   const free = (at: Seat) =>
-    html`<button data-do="free" aria-disabled=${table.isBusy} @click=${() => void table.offer('free', at)}>
+    html`<button data-do="free" aria-disabled=${table.asks(`free ${at}`)} @click=${() => void table.offer('free', at)}>
       ${text('remote.freeSeat', { name: all[at]!.name || ownWord(text, at) })}
     </button>`;
   return html`<div class="row">${away.map(free)}</div>`;
@@ -173,7 +173,7 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
     details.open = false;
     details.querySelector('summary')!.focus();
   };
-  const go = submits((form) => void (table.isBusy || take(form)));
+  const go = submits((form) => void take(form));
   return html`<form class="join">
     <label class="link"
       ><span>${text('remote.name')}</span
@@ -186,7 +186,7 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
         @input=${({ target }: Event) => fit(target as HTMLInputElement)}
     /></label>
     <div class="row">
-      <button class="primary" data-do=${what} aria-disabled=${table.isBusy} @click=${go}>
+      <button class="primary" data-do=${what} aria-disabled=${table.asks(what)} @click=${go}>
         ${text(`remote.${what}`)}
       </button>
     </div>
@@ -200,7 +200,7 @@ function fit(field: HTMLInputElement): void {
 /** The way out of the seat before the game begins. */
 const standing = ({ table, text }: CardProps): TemplateResult =>
   html`<div class="row">
-    <button data-do="stand" aria-disabled=${table.isBusy} @click=${() => void table.stand()}>
+    <button data-do="stand" aria-disabled=${table.asks('leave null')} @click=${() => void table.stand()}>
       ${text('remote.stand')}
     </button>
   </div>`;

@@ -32,8 +32,8 @@ export function onwards({
 }: CardProps): readonly (TemplateResult | typeof nothing)[] {
   const { lobby, viewer } = table;
   const { next = null } = lobby ?? {};
-  const button = (key: string, what: string, act: () => void, isFirst = false) =>
-    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} aria-disabled=${table.isBusy} @click=${act}>
+  const button = (key: string, what: string, act: () => void, isFirst = false, isAsked = false) =>
+    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} aria-disabled=${isAsked} @click=${act}>
       ${text(key)}
     </button>`;
   const mayPropose = end && lobby?.stage === 'over' && !lobby.offer && next === null && typeof viewer === 'number';
@@ -41,7 +41,8 @@ export function onwards({
   return [
     toSeat && button('beside.toSeat', 'to-seat', toSeat, true),
     next !== null && button('beside.next', 'follow', () => follow(next), true),
-    mayPropose && button('beside.again', 'offer-again', () => void table.offer('again'), !end.isLeft),
+    mayPropose &&
+      button('beside.again', 'offer-again', () => void table.offer('again'), !end.isLeft, table.asks('again null')),
     end?.isLeft && button('beside.toEnd', 'toEnd', end.show),
     goOn && button('beside.goOn', 'goOn', goOn),
   ].map((shown) => shown || nothing);

@@ -12,6 +12,7 @@ import { gate } from './gate.js';
 import type { RemoteHost } from './remote-host.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
+import { Turns } from './turns.js';
 
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];
@@ -33,8 +34,6 @@ export class RemoteTable {
   viewer: Viewer | undefined;
   /** The key of the reader's seat. */
   token: string | undefined;
-  /** Whether the reader waits for the server: to join, or to begin. */
-  isBusy = false;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
   until: number | undefined;
   /** Whose moves were taken back last, another object each time; `by` is `undefined` where this page does not know them. */
@@ -59,6 +58,7 @@ export class RemoteTable {
   #missed: RemoteFault | undefined;
   /** Resolves when the connection is there. */
   #connected = gate();
+  readonly #turns = new Turns();
 
   constructor(server: URL, code: string, host: RemoteHost) {
     this.server = server;
@@ -72,7 +72,7 @@ export class RemoteTable {
     // It is not in the address any more. Another key that is here gives way only to one that leads to a seat.
     if (how.token && keptToken(this.server, this.code) === undefined)
       this.isKept = keepToken(this.server, this.code, how.token);
-    await this.#busily(() => this.#arrive());
+    await this.#busily('open', () => this.#arrive());
     this.#isOpen = true;
     clearInterval(this.#looking);
     if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(true), LOOK);
@@ -155,7 +155,9 @@ export class RemoteTable {
   }
   /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
   sit(name: string): Promise<void> {
-    return this.#busily(async () => {
+    return this.#busily('sit', async () => {
+      // The reader looks on by now.
+      if (this.#connection) return;
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       const keep = () => (this.isKept = keepToken(this.server, this.code, token));
       keep();
@@ -166,11 +168,13 @@ export class RemoteTable {
     });
   }
   watch(): Promise<void> {
-    return this.#busily(() => this.#join({ code: this.code, watch: true }));
+    return this.#busily('watch', async () => {
+      if (!this.#connection) await this.#join({ code: this.code, watch: true });
+    });
   }
   /** Takes another name, before the game begins. */
   rename(name: string): Promise<void> {
-    return this.#busily(async () => {
+    return this.#busily('rename', async () => {
       keepName(name);
       granted(await this.#ask('name', { name }));
     });
@@ -189,7 +193,7 @@ export class RemoteTable {
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
-    return this.#busily(async () => void granted(await this.#ask('begin', {})));
+    return this.#busily('begin', async () => void granted(await this.#ask('begin', {})));
   }
   /**
    * Proposes something to the others, agrees to the same that was proposed, turns it down, or gives up the seat. Returns whether
@@ -197,7 +201,7 @@ export class RemoteTable {
    */
   async offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<boolean> {
     let isTaken = false;
-    await this.#busily(async () => {
+    await this.#busily(`${kind} ${seat}`, async () => {
       granted(await this.#ask('offer', { kind, seat }));
       isTaken = true;
     });
@@ -211,12 +215,24 @@ export class RemoteTable {
     this.#connected = gate(); // what is on its way is not sent again
     this.#connection?.close();
   }
-  async #busily(act: () => Promise<void>): Promise<void> {
-    // The buttons stay as they are meanwhile, since a disabled one would lose the focus.
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.#fault = undefined;
+  /** Whether the reader waits for the server. */
+  get isBusy(): boolean {
+    return this.#turns.isBusy;
+  }
+  /** Whether this has been asked for, as `sit`, `rename`, `watch`, `begin`, or a proposal with its seat. Its button says so, and stays: a disabled one would lose the focus. */
+  asks(what: string): boolean {
+    return this.#turns.has(what);
+  }
+  async #busily(what: string, act: () => Promise<void>): Promise<void> {
+    const done = this.#turns.ask(what, async (isNext) => {
+      // What the server denied before stays to be read.
+      if (!isNext) this.#fault = undefined;
+      if (!this.#isClosed) await this.#attempt(act);
+    });
     this.#host.changed();
+    await done.finally(() => this.#host.changed());
+  }
+  async #attempt(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
@@ -224,9 +240,6 @@ export class RemoteTable {
       if (error instanceof RemoteFault) this.#fault = error;
       else if (!this.isLost && !this.#isClosed) throw error;
       await this.#look();
-    } finally {
-      this.isBusy = false;
-      this.#host.changed();
     }
   }
   async #ask<K extends wire.Asked>(type: K, body: wire.Request<K>): Promise<wire.Reply<K>> {

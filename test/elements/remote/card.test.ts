@@ -34,7 +34,17 @@ async function shown(
 ): Promise<HTMLElement> {
   const lobby = seats && ({ stage: 'waiting', seats, days: 0, ...known } as unknown as Lobby);
   const fault = lobby ? undefined : { code, params: { server: 'here' } };
-  const table = { code: 'aaaaaaaaaa', server: 'https://play.example/', viewer, lobby, fault, isKept: true, ...more };
+  const asks = () => false;
+  const table = {
+    code: 'aaaaaaaaaa',
+    server: 'https://play.example/',
+    viewer,
+    lobby,
+    fault,
+    isKept: true,
+    asks,
+    ...more,
+  };
   const nowhere = () => undefined;
   const card = new TableCard({ requestUpdate: nowhere } as unknown as LitElement);
   const props = { text, table: table as unknown as RemoteTable, leave: nowhere, remind: () => html`` };
@@ -51,6 +61,13 @@ describe('the card of a table', () => {
     const guests = await shown(1, seats);
     expect(has(guests, 'begin')).to.equal(false);
     expect(words(guests)).to.contain('Ada can begin at any time');
+  });
+  it('answers each press while the server is asked something else: only the button of what is asked says so', async () => {
+    const asks = (what: string) => what === 'leave null';
+    const place = await shown(0, [person('Ada'), FREE], '', { more: { isBusy: true, asks } });
+    const isOff = (what: string) => place.querySelector(`[data-do="${what}"]`)!.getAttribute('aria-disabled');
+    expect(['begin', 'rename', 'stand'].map(isOff)).to.eql(['false', 'false', 'true']);
+    expect(words(place)).to.contain(en['remote.asking']);
   });
   it('offers a game of one’s own where there is no table to leave, and to try again only what may pass', async () => {
     const nowhere = await shown(undefined);

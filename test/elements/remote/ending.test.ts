@@ -27,7 +27,7 @@ interface Given extends Partial<CardProps> {
 function known({ viewer = 0, lang = 'en', lobby = {}, seats = ['Ada', 'Ben'].map(sitter), ...more }: Given): CardProps {
   const table = {
     lobby: { stage: 'over', days: 0, delay: 0, seats, offer: null, refused: false, next: null, ...lobby },
-    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', asks: () => false },
   };
   const named = Object.fromEntries(
     seats.flatMap(({ name }, at) => [

@@ -42,7 +42,7 @@ export function prompt({
       ...{ game: 'elfengold', version: 1, options: {}, stage: 'running', days, delay: 0, seats, offer: null },
       ...{ refused: false, next: null, left: null, watching: 0 },
     } as Lobby,
-    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn' },
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', asks: () => false },
     fault: undefined as Known['fault'],
     forgive: (codes: string[]) => codes.includes(table.fault?.code ?? '') && (table.fault = undefined),
     offer: (kind: string, seat?: number) => Promise.resolve(asking.push([kind, seat].join(' ')) > 0),
