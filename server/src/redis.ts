@@ -15,6 +15,8 @@ export interface Shared {
   readonly listens: (processId: string) => Promise<boolean>;
   /** Takes a process that does not listen any more, and its tables, off the lists. */
   readonly bury: (processId: string) => Promise<void>;
+  /** Says where pages reach this process, if that is known, and returns where they reach all that said so lately. */
+  readonly addresses: (own: string | undefined) => Promise<readonly string[]>;
   /** Calls back when this process took another off the lists. */
   readonly onBuried: (act: () => void) => void;
   /** Calls back whenever Redis is lost, with what it or the network said, or there again, with or without what it knew. */
@@ -32,8 +34,16 @@ return redis.call('hdel', KEYS[1], ARGV[1])`;
 const GRACE = 1000;
 /** Milliseconds between two looks whether the tables here are listed as being here: a process may have stood still for so long that another took them. */
 const CHECKING = 10_000;
-/** The set of the hosts at which pages reach the processes. */
-const ADDRESSES = 'addresses';
+/** The hosts at which pages reach the processes, each with the second at which its process said so last. */
+const ADDRESSES = 'reached';
+/** Seconds after which an address is forgotten: its process, which was to say it again in each look, has ended or stands still. */
+const SAID = 30;
+/** Says an address, if there is one, and reads all that are said still. By the clock of Redis, since the processes may be on several hosts. */
+const SAY = `local now = tonumber(redis.call('time')[1])
+if ARGV[2] then redis.call('zadd', KEYS[1], now, ARGV[2]) end
+redis.call('zremrangebyscore', KEYS[1], '-inf', now - ARGV[1])
+redis.call('expire', KEYS[1], ARGV[1])
+return redis.call('zrange', KEYS[1], 0, -1)`;
 /** What Redis answers to what it will do later: its disk or its memory is full, its replicas are gone, or it is a replica itself. */
 const LATER = /^(READONLY|MISCONF|OOM|NOREPLICAS|MASTERDOWN|LOADING|BUSY) /;
 
@@ -112,6 +122,8 @@ export async function openRedis(address: string): Promise<Shared> {
     driver,
     listens,
     bury: (processId) => driver.bury(processId),
+    addresses: (own) =>
+      redis.eval(SAY, 1, ADDRESSES, SAID, ...(own === undefined ? [] : [own])) as Promise<readonly string[]>,
     onBuried: (act) => (buried = act),
     onLoss: (act) =>
       void redis.on('close', () => {
@@ -135,19 +147,18 @@ export interface Sharing {
 }
 /** Tells the others of the tables that are open here. The pages of one that another process has by now join again, there. */
 export async function share(
-  { onReturn, listens, bury }: Shared,
+  { onReturn, listens, bury, addresses: say }: Shared,
   open: ReadonlySet<Room>,
   own: string | undefined,
   failed: (error: unknown) => void,
 ): Promise<Sharing> {
-  const { driver, presence } = matchMaker;
+  const { driver } = matchMaker;
   let addresses: readonly string[] = [];
   /** The listing of a room, which the engine keeps for itself. */
   const listed = (room: Room) => (room as unknown as { readonly _listing: IRoomCache })._listing;
   /** Lists what Redis has forgotten. */
   async function listAgain(): Promise<void> {
-    if (own !== undefined) await presence.sadd(ADDRESSES, own);
-    addresses = await presence.smembers(ADDRESSES);
+    addresses = await say(own);
     const known = await driver.findByIds([...open].map(({ roomId }) => roomId));
     for (const room of open) {
       const owner =

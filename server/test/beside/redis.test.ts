@@ -69,18 +69,44 @@ describe('Redis', { skip: noRedis }, () => {
         while (said(/"is":"back"/g) === before) await pause(20);
         await pause(200);
       };
-      const set = (text: string) => redis.run('redis-cli', ['set', 'addresses', text]);
+      const set = (text: string) => redis.run('redis-cli', ['set', 'reached', text]);
       set('no set of addresses');
       await list();
       await list();
       assert.equal(reported(), 1);
-      redis.run('redis-cli', ['del', 'addresses']);
+      redis.run('redis-cli', ['del', 'reached']);
       await list();
       set('no set of addresses');
       await list();
       assert.equal(reported(), 2);
-      redis.run('redis-cli', ['del', 'addresses']);
+      redis.run('redis-cli', ['del', 'reached']);
       await own.end();
     },
   );
+  test('the address of a process that was killed leaves the policy of the pages', { timeout: 60_000 }, async () => {
+    const stores = [folder(), folder()];
+    const processes = await Promise.all(
+      ['one.example', 'two.example'].map((host, i) => {
+        const where = ['--store', stores[i]!.file, '--redis', redis.address, '--public-address', host];
+        return run(['--port', '0', '--host', '127.0.0.1', ...where]);
+      }),
+    );
+    const [one, two] = processes as [Running, Running];
+    const knows = async (host: string) => {
+      const { headers } = await fetch(one.address);
+      return headers.get('content-security-policy')!.includes(`wss://${host}`);
+    };
+    while (!(await knows('two.example'))) await pause(200);
+    await two.kill();
+    assert.equal(await knows('two.example'), true, 'it may only stand still');
+    // Half a minute passes for what it said last.
+    redis.run('redis-cli', ['zincrby', 'reached', '-31', 'two.example']);
+    while (await knows('two.example')) await pause(200);
+    assert.equal(await knows('one.example'), true);
+    // Without any process, nothing of it stays.
+    await one.kill();
+    const ttl = Number(String(redis.run('redis-cli', ['ttl', 'reached'])));
+    assert.ok(ttl > 0 && ttl <= 30, String(ttl));
+    stores.forEach(({ remove }) => remove());
+  });
 });
