@@ -47,7 +47,7 @@ export class Tables {
   url = '';
   readonly #options: readonly string[];
 
-  /** `options` are further ones of the command. */
+  /** `options` are further ones of the command; `{host}` in one is the host and port at which pages reach the server. */
   constructor(...options: readonly string[]) {
     this.#options = options;
   }
@@ -58,12 +58,15 @@ export class Tables {
     const probe = createProxy();
     this.#port = await listen(probe);
     await new Promise((done) => probe.close(done));
-    await this.start();
     this.url = `http://127.0.0.1:${await listen(this.#wire)}`;
+    await this.start();
   }
   async start(): Promise<void> {
     const given = ['--port', String(this.#port), '--host', '127.0.0.1', '--store', this.#store, ...this.#options];
-    const started = spawn(NODE, [CLI, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const { host } = new URL(this.url);
+    const started = spawn(NODE, [CLI, ...given.map((option) => option.replace('{host}', host))], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#process = started;
     await new Promise<void>((done, fail) => {
       started.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
