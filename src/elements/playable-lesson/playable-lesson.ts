@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { dispatch } from '../../dom/dispatch.js';
 import { lessonWords } from '../../i18n/lesson/index.js';
 import type { Move } from '../../kernel/game.js';
-import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
+import { answerTo, expected, readerOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -20,7 +20,7 @@ import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { storyStyles } from '../story/story.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
-import { answered, asksNothing, frameHeld, hold, release, seatOf, stopAt, trim, type At } from './stops.js';
+import { answered, asksNothing, embedOf, frameHeld, hold, reach, release, seatOf, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { firstStep, skeleton } from './first-step.js';
@@ -62,8 +62,18 @@ export class PlayableLesson extends BoardElement {
   @property() data: string | null = null;
   /** The address of the page of each lesson, with `{lesson}` for its id: another lesson then opens there. Default: in this element. */
   @property() pages: string | null = null;
-  /** The step to open at, from 1. */
-  @property() step: string | number | null = null;
+  /** The step on show, from 1; setting it goes there. As an attribute, and before the lesson is there, the step to open at. */
+  @property({ hasChanged: () => true })
+  get step(): string | number | null {
+    return this.session ? this.at.n + 1 : this.asked;
+  }
+  set step(step: string | number | null) {
+    this.asked = step;
+  }
+  /** The number of steps; 0 until the lesson is loaded. */
+  get length(): number {
+    return this.session ? this.count : 0;
+  }
 
   @state() private at: At = { n: 0, solved: true };
   @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
@@ -76,8 +86,8 @@ export class PlayableLesson extends BoardElement {
   private found: Found | undefined;
   /** The reader's own moves, by step. */
   private readonly made = new Map<number, Move>();
-  /** The step to open at; `undefined` until the first lesson has been opened. */
-  private opensAt: string | number | null | undefined;
+  /** The step that the page asked for and the reader has not been led to yet. */
+  private asked: string | number | null = null;
   /** Whether the reader asked for the next content, so that the focus moves to it. */
   private leads = false;
   /** The expected move of the reader, while it is being made. */
@@ -93,6 +103,10 @@ export class PlayableLesson extends BoardElement {
     super();
     new Answers(this, () => this.at.answer && (this.at = { ...this.at, answer: undefined }));
   }
+  /** Goes to a step, unless the reader is there. */
+  private goOnAt(step: number): void {
+    if (step !== this.step || this.free.isOn) this.goTo(step);
+  }
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
     if (!this.session) throw new Error('The lesson is not loaded; await ready().');
@@ -107,7 +121,7 @@ export class PlayableLesson extends BoardElement {
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     const { lang } = this.vocabulary;
     const preloaded = preloadLesson(this, this.game, this, lang);
-    await this.foreshow(firstStep(preloaded, this, this.stepToOpen, lang), isStale);
+    await this.foreshow(firstStep(preloaded, this, this.asked, lang), isStale);
     if (isStale()) return;
     const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
     const found = await findLesson(this, ui, this, lang, preloaded);
@@ -116,17 +130,13 @@ export class PlayableLesson extends BoardElement {
     await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
     if (!isStale()) this.open(playing, ui, found);
   }
-  /** The step that the attributes name; `null` for the first one. */
-  private get stepToOpen(): string | number | null {
-    return this.opensAt === undefined ? this.step : this.opensAt;
-  }
   private open(playing: Playing, ui: GameUi, found: Found): void {
     const { lesson } = found;
     const { panel } = this;
-    const n = parseInteger('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
+    const n = parseInteger('step', this.asked ?? 1, 1, lesson.steps.length) - 1;
     this.found = found;
     this.made.clear();
-    this.opensAt = null;
+    this.asked = null;
     this.at = { n, solved: asksNothing(lesson.steps[n]!) };
     const { moves, snapshot } = this.reach(ui, n);
     const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
@@ -157,12 +167,14 @@ export class PlayableLesson extends BoardElement {
     const isOther = ['game', 'lesson', 'rule', 'src', 'data'].some((name) => changed.has(name));
     if (isOther || (this.fault && !session && (changed.has('step') || changed.has('load')))) {
       // A lesson that has never opened opens at the step in the attribute.
-      if (this.found) this.opensAt = changed.has('step') ? this.step : null;
+      if (this.found && !changed.has('step')) this.asked = null;
       this.leave();
       this.free.leave();
       void this.loading.again();
     } else if (changed.has('step') && session) {
-      this.attempt(() => this.step === null || this.goTo(parseInteger('step', this.step, 1, this.count)));
+      const { asked } = this;
+      this.asked = null;
+      this.attempt(() => asked === null || this.goOnAt(parseInteger('step', asked, 1, this.count)));
     }
   }
 
@@ -181,16 +193,8 @@ export class PlayableLesson extends BoardElement {
   private get isDone(): boolean {
     return this.at.n === this.count - 1 && this.at.solved;
   }
-  /** The game at a step. If the reader's own moves do not lead there (a step may take several), uses the author's. */
   private reach({ game }: GameUi, n: number) {
-    const stop = () => stopAt(walk(game, this.found!.lesson, this.made), n);
-    try {
-      return stop();
-    } catch (error) {
-      if (this.made.size === 0) throw error;
-      this.made.clear();
-      return stop();
-    }
+    return reach(game, this.found!.lesson, this.made, n);
   }
   /** Shows a step. For the next step only its new moves are played; for any other step the game is replaced. */
   private show(n: number): void {
@@ -368,13 +372,8 @@ export class PlayableLesson extends BoardElement {
       actions: { next, back, reveal, choose },
       ...{ follow, playOn, playGame },
       again: () => this.lead(() => this.show(0)),
-      share: shareMenuOpener(this, session, text, this.embed),
+      share: shareMenuOpener(this, session, text, embedOf(found!, this.data, at.n)),
     };
-  }
-  private get embed() {
-    const { data, found } = this;
-    if (found!.isOwn && !data) return undefined;
-    return { kind: 'lesson' as const, ...(data && { data }), lesson: found!.lesson.id, step: this.at.n + 1 };
   }
   protected override readonly readingOrder = undefined;
   protected override content(session: Session, playing: Playing): readonly unknown[] {

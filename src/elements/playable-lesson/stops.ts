@@ -3,8 +3,9 @@
  */
 import { formatRefusal, type Seen } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
-import type { Fact, Game, Seat, Snapshot } from '../../kernel/game.js';
-import { frameOf, type Answer, type Lesson, type LessonStep } from '../../kernel/lesson.js';
+import type { Fact, Game, Move, Seat, Snapshot } from '../../kernel/game.js';
+import { frameOf, walk, type Answer, type Lesson, type LessonStep } from '../../kernel/lesson.js';
+import type { Found } from '../../loading/lesson-source.js';
 import type { Change } from '../../playthrough/history.js';
 import { namesRule } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
@@ -39,6 +40,25 @@ export function stopAt<A>(stops: Iterable<A>, n: number): A {
   for (const stop of stops) if (i++ === n) return stop;
   throw new RangeError(`There is no item ${n}; the last one is ${i - 1}.`);
 }
+
+/**
+ * The game at step `n` of a lesson, with the reader's own moves `made` by step. If these do not lead there (a step may take several), they
+ * are forgotten for the author's.
+ */
+export function reach(game: Game, lesson: Lesson, made: Map<number, Move>, n: number) {
+  const stop = () => stopAt(walk(game, lesson, made), n);
+  try {
+    return stop();
+  } catch (error) {
+    if (made.size === 0) throw error;
+    made.clear();
+    return stop();
+  }
+}
+
+/** What a link to step `n` names; `undefined` for a lesson that is in the page alone. */
+export const embedOf = ({ isOwn, lesson }: Found, data: string | null, n: number) =>
+  isOwn && !data ? undefined : { kind: 'lesson' as const, ...(data && { data }), lesson: lesson.id, step: n + 1 };
 
 const lastFrames = ({ playthrough }: Session) => playthrough.plies.at(-1)!.frames;
 

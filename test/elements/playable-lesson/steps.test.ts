@@ -41,6 +41,51 @@ describe('lesson: choice of lesson and step', () => {
     await settled(lesson);
     expect(at(lesson)).to.equal('6 of 6');
   });
+  it('`step` says where the reader is, also within the event, and leads there again when it is set anew', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '2' });
+    const told: unknown[] = [];
+    lesson.addEventListener('playable-step', ({ detail }: CustomEventInit<{ step: number }>) =>
+      told.push([detail!.step, lesson.step]),
+    );
+    expect([lesson.step, lesson.length]).to.eql([2, 6]);
+    one<HTMLButtonElement>(lesson, '[data-do="back"]').click();
+    await settled(lesson);
+    expect([lesson.step, lesson.getAttribute('step')]).to.eql([1, '2']);
+    for (const again of [() => (lesson.step = 2), () => lesson.setAttribute('step', '2')]) {
+      lesson.goTo(4);
+      await settled(lesson);
+      expect(lesson.step).to.equal(4);
+      again();
+      await settled(lesson);
+      expect([lesson.step, at(lesson)]).to.eql([2, '2 of 6']);
+    }
+    expect(told).to.eql([1, 4, 2, 4, 2].map((step) => [step, step]));
+    // Where the reader is already, nothing begins anew.
+    lesson.step = '2';
+    await settled(lesson);
+    expect(told).to.have.length(5);
+  });
+  it('another lesson opens at its first step, or at the one that is set with it', async () => {
+    const lesson = await put({ rule: 'EW-5.11', step: '3' });
+    const open = async (change: Partial<typeof lesson>) => {
+      Object.assign(lesson, change);
+      await lesson.updateComplete;
+      await lesson.ready();
+      await settled(lesson);
+      return lesson.step;
+    };
+    expect(await open({ rule: null, lesson: 'cast-the-rest' })).to.equal(1);
+    expect(await open({ lesson: 'awarding-a-title', step: 3 })).to.equal(3);
+    expect(await open({ lesson: 'first-game', step: 3 })).to.equal(3);
+    lesson.addEventListener('playable-step', () => (lesson.lesson = 'cast-the-rest'), { once: true });
+    lesson.goTo(5);
+    expect(await open({})).to.equal(1);
+  });
+  it('before the lesson is there, `step` is the step to open at', () => {
+    const lesson = document.createElement('playable-lesson');
+    lesson.setAttribute('step', '3');
+    expect([lesson.step, lesson.length]).to.eql(['3', 0]);
+  });
   it('a step that the lesson has not can be left by the attribute and by goTo()', async () => {
     const lesson = await put({ game: 'elfenwizards' }, inline(OWN));
     for (const leave of [() => lesson.removeAttribute('step'), () => lesson.goTo(1)]) {
