@@ -31,7 +31,7 @@ async function get(element: Element): Promise<Instance> {
 
 type Watch = (root: Document | ShadowRoot) => void;
 const KEY = Symbol.for('playable-rules.loader');
-const page = globalThis as { [KEY]?: Watch };
 
 /** Also watches the elements in a shadow root; the document is watched already. All loaders on a page share the first one's. */
-export const watch: Watch = typeof document === 'undefined' ? () => undefined : (page[KEY] ??= autoload(get));
+export const watch: Watch =
+  typeof document === 'undefined' ? () => undefined : ((globalThis as { [KEY]?: Watch })[KEY] ??= autoload(get));

@@ -20,7 +20,7 @@ export const NAMES: readonly string[] =
     ' ',
   );
 /** The studio is for authors' own pages: no div creates it. */
-const SOUGHT = 'playable-game,playable-lesson,playable-rulebook,playable-phases,playable-studio,div[data-playable]';
+const SOUGHT = `${KINDS.map((kind) => `playable-${kind}`).join()},playable-studio,div[data-playable]`;
 
 /**
  * Watches the document once it is parsed, and on request shadow roots. `get` loads the module that registers an element;
@@ -76,11 +76,16 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     div.append(element);
   }
 
-  // A reader follows a link to a rule on this page.
-  addEventListener('hashchange', () => {
-    if (namesRule())
-      safeDocument.querySelectorAll('playable-rulebook:not(:defined)').forEach((book) => void load(book));
-  });
+  /** Loads elements wherever they stand. Once they are there, they load their content wherever they stand. */
+  function loadFar(selector: string): void {
+    for (const far of safeDocument.querySelectorAll(`${selector}:not(:defined)`)) {
+      far.setAttribute('load', 'now');
+      void load(far);
+    }
+  }
+  // A reader follows a link to a rule on this page, or prints it.
+  addEventListener('hashchange', () => namesRule() && loadFar('playable-rulebook'));
+  addEventListener('beforeprint', () => loadFar(`:is(${SOUGHT}):not([load=click])`));
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
   // While the document is parsed, further content of a div would end up beside the element.
   if (safeDocument.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));

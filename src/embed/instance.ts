@@ -8,9 +8,9 @@ export interface Instance {
   addGame(game: AddedGame | LazyGame): void;
 }
 const KEY = Symbol.for('playable-rules');
-const page = globalThis as { [KEY]?: Instance };
+type Page = { [KEY]?: Instance };
 
 /** Returns the page's copy: the first one, or else `own`. */
-export const registerInstance = (own: Instance): Instance => (page[KEY] ??= own);
+export const registerInstance = (own: Instance): Instance => ((globalThis as Page)[KEY] ??= own);
 /** The page's copy, if one is loaded. */
-export const currentInstance = (): Instance | undefined => page[KEY];
+export const currentInstance = (): Instance | undefined => (globalThis as Page)[KEY];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
 import { serve } from '../../scripts/static-server.js';
 import { openBody, openPage, useTestEnv } from './helpers.js';
 import { complaints, STRICT } from './pages.js';
@@ -52,6 +53,42 @@ async function open(build: Build, body: string, headers: Record<string, string> 
   return page;
 }
 const drawn = (page: Page) => page.locator('playable-game svg').first().waitFor();
+
+test('a page that is printed loads what is far away, and its next print has it all', async () => {
+  const far = ['game', 'lesson', 'rulebook', 'phases'].map(
+    (kind) => `<playable-${kind} game="elfenwizards"></playable-${kind}>`,
+  );
+  const page = await open('module', `<h1>A post</h1><div style="height: 300vh"></div>${far.join('')}`);
+  const troubles = complaints(page);
+  await page.goto(`${env.builds}/post.html`, { waitUntil: 'networkidle' });
+  assert.equal(await page.locator(':defined:is(playable-game, playable-rulebook)').count(), 0);
+  const first = await page.pdf();
+  await page.evaluate(() =>
+    Promise.all(['game', 'lesson', 'rulebook', 'phases'].map((kind) => customElements.whenDefined(`playable-${kind}`))),
+  );
+  await page.evaluate(() =>
+    Promise.all([...document.querySelectorAll<PlayableGame>('[game]')].map((element) => element.ready())),
+  );
+  const second = await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  for (const what of [
+    'playable-game .scene',
+    'playable-game .now',
+    'playable-lesson .say',
+    'playable-lesson .scene',
+    'playable-phases svg',
+  ])
+    assert.ok(await page.locator(what).first().isVisible(), what);
+  const rules = page.locator('playable-rulebook .rule');
+  assert.ok((await rules.count()) > 50);
+  assert.equal(await page.locator('playable-rulebook .rule:visible').count(), await rules.count());
+  const sheets = (pdf: Buffer) => pdf.toString('latin1').split(/\/Type \/Page\b/).length - 1;
+  console.log(`${sheets(first)} sheets, then ${sheets(second)}`);
+  assert.ok(sheets(second) > sheets(first) + 5);
+  assert.deepEqual(troubles, []);
+  if (process.env['SHOTS']) writeFileSync(join(process.env['SHOTS'], 'post.pdf'), second);
+  await page.context().close();
+});
 
 for (const build of ['module', 'classic'] as const) {
   test(`${build}: only the loader is fetched before an element comes near the viewport`, async () => {

@@ -112,6 +112,17 @@ describe('the loader', () => {
       history.replaceState(null, '', location.pathname + location.search);
     }
   });
+  it('loads what is far away before the page is printed, but nothing that waits for a click', async () => {
+    const place = await insert(
+      `<div style="height: 200vh"></div><playable-lesson></playable-lesson><playable-phases load="click"></playable-phases><div data-playable="rulebook"></div>`,
+    );
+    await expectNothingDefined();
+    dispatchEvent(new Event('beforeprint'));
+    await waitUntilDefined('playable-lesson', 'playable-rulebook');
+    // Once it is there, it is as far away as before.
+    expect(find(place, 'playable-lesson').getAttribute('load')).to.equal('now');
+    expect(find(place, 'playable-phases').getAttribute('load')).to.equal('click');
+  });
   it('loads other elements near one whose picture the page has moved out of it', async () => {
     const place = await insert('<playable-game><img alt=""></playable-game><playable-lesson></playable-lesson>');
     place.prepend(find(place, 'img'));

@@ -1,4 +1,4 @@
-/** Decides when an element loads its content: near the viewport, on a click, or now. Loads it only once. */
+/** Decides when an element loads its content: near the viewport or before the page is printed, on a click, or now. Loads it only once. */
 import type { LitElement, ReactiveController } from 'lit';
 import { whenNear } from '../../embed/watch.js';
 import { isUnexpected, logged } from './fault.js';
@@ -39,7 +39,14 @@ export class LazyLoading implements ReactiveController {
     this.wait();
   }
   hostDisconnected(): void {
+    this.#rest();
+  }
+  /** No print waits for it, but the reader may look at the preview and print again. */
+  readonly #onPrint = (): void => void this.now();
+  /** Does not look out any more for when to load. */
+  #rest(): void {
     this.#observer?.disconnect();
+    removeEventListener('beforeprint', this.#onPrint);
   }
 
   get hasBegun(): boolean {
@@ -54,14 +61,15 @@ export class LazyLoading implements ReactiveController {
   }
   /** Starts loading, or waits, as the element's `load` says. The element itself handles the click. */
   wait(): void {
-    this.#observer?.disconnect();
+    this.#rest();
     if (this.waitsToBeNear) {
       this.#observer = whenNear(this.#host, () => this.now());
+      addEventListener('beforeprint', this.#onPrint);
     } else if (this.#when() !== 'click' && !this.hasBegun) void this.now();
   }
   /** Starts loading, unless it has begun. Attributes that the page sets in the same task are taken into account. */
   now(): Promise<void> {
-    this.#observer?.disconnect();
+    this.#rest();
     if (!this.#loading) {
       this.hasFailed = false;
       const isStale = () => coming !== this.#loading;

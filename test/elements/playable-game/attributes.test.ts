@@ -139,6 +139,23 @@ describe('attributes: load', () => {
     await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
     scrollTo(0, 0);
   });
+  it('near: loads before the page is printed, wherever the element stands; click does not', async () => {
+    const far = await place();
+    far.style.marginTop = '5000px';
+    const [game, later, gone] = [
+      element({ load: 'near' }, 'A picture.'),
+      element({ load: 'click' }, 'A picture.'),
+      element({ load: 'near' }, 'A picture.'),
+    ];
+    far.append(game, later, gone);
+    await aTimeout(100);
+    gone.remove();
+    dispatchEvent(new Event('beforeprint'));
+    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
+    far.append(gone);
+    await aTimeout(300);
+    expect([hasGame(later), hasGame(gone)]).to.eql([false, false]);
+  });
   it('missing: loads an element inside the viewport', async () => {
     const game = element({}, 'A picture.');
     game.removeAttribute('load');
