@@ -110,6 +110,32 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await leave(ada, ben);
 });
 
+test('nothing can be taken back while a move is on its way to the server', async () => {
+  const [ada, ben] = [await sit(), await sit()];
+  // A forced move would make itself.
+  const home = blog.write('/', element().replace('load', 'forced="off" load'));
+  await meet(ada, ben, `${home}#play=${await tables.make('dark-mages', 2)}`);
+  const canAsk = ({ page }: Seated, isSo: boolean) =>
+    page.locator(`.timeline [data-do="undo"][aria-disabled="${!isSo}"]`).waitFor();
+  // Somebody moves twice.
+  let [mover] = await asked(ada, ben);
+  for (let before: Seated | undefined; before !== mover; [mover] = await asked(ada, ben)) {
+    const { length } = await known(mover.page);
+    await plays(mover, 0);
+    await mover.page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length > n, length);
+    before = mover;
+  }
+  await canAsk(mover, true);
+  tables.late = 1500;
+  const { length } = await known(mover.page);
+  await plays(mover, 0);
+  await canAsk(mover, false);
+  assert.equal((await known(mover.page)).length, length);
+  await mover.page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length > n, length);
+  tables.late = 0;
+  await leave(ada, ben);
+});
+
 test('a game over days says on card, board and title until when to move, and misses nobody before', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   await ada.page.goto(blog.write('/', element()));

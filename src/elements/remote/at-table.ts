@@ -207,6 +207,8 @@ export class AtTable {
   get canTakeBack(): boolean {
     const { lobby, viewer } = this.#table ?? {};
     const { session } = this.#host;
+    // Until the server has made the move that is on its way, it is not known which is the last.
+    if (session?.decisions.sending) return false;
     const last = session?.playthrough.plies.findLast(({ move }) => move && lobby?.seats[move.seat]?.taken);
     return lobby?.stage === 'running' && !lobby.offer && last?.move !== undefined && last.move.seat === viewer;
   }
