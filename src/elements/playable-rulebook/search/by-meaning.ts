@@ -19,6 +19,8 @@ export interface SearchLanguage {
   readonly idle: string;
   /** What may stand glued to a word that is typed without its apostrophe; missing where words are not joined so. */
   readonly elided?: RegExp;
+  /** In each line, forms of one word that have no stem in common, such as "throw" and "thrown". */
+  readonly forms: string;
   /** In each line, words that mean the same to a reader who searches. */
   readonly synonyms: string;
 }
@@ -35,37 +37,53 @@ const SYNONYM = 0.2;
 const PHRASE = 0.8;
 /** What a word of any question counts in a phrase, beside the weight of a rare one. */
 const IDLE = 0.3;
+/** What a synonym in a phrase counts beside the word itself. */
+const MEANT = 0.6;
 /** Number of rules listed as best matches. */
 const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best match are found. */
 const NEAR = 0.5;
+/** What it takes from the certainty of an answer that the next rule matches too, beside how well it matches. */
+const RIVAL = 1 / 3;
 /**
- * A rule answers a question if it matches at least this well. At 1 it has all words of the question, and no rule has any of
- * them more prominently. Lower, nonsense is answered; higher, questions in words that nobody thought of are not.
+ * A rule answers a question if the certainty of it is at least this. Lower, nonsense is answered; higher, questions in words
+ * that nobody thought of are not.
  */
-const ANSWERS = 0.42;
+const ANSWERS = 0.6;
 /** From here on the best match may answer, and readers are told that this is not sure. */
-const MAY_ANSWER = 0.16;
+const MAY_ANSWER = 0.32;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopwords, idle, elided, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, elided, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents and apostrophes, as many type. */
   const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
   const isIdle = (word: string) => allIdle.has(word.toLowerCase());
-  /** "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. */
+  /**
+   * "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. Where an article is glued to a
+   * word it does part them: "l'oro" (the gold) is not "loro" (their).
+   */
   const contract = (query: string) =>
     query.replace(/(\p{L}+)['’](\p{L}+)/gu, (whole, before: string, after: string) =>
-      isIdle(before + after) ? before + after : whole,
+      !elided && isIdle(before + after) ? before + after : whole,
     );
   /**
    * Without its accents a word may have another stem: it is found by both. But "dés" (dice) is not found by the article
    * "des", whose letters it has when folded.
    */
-  const stems = (word: string) =>
+  const ownStems = (word: string) =>
     isIdle(word) ? [`-${fold(word)}`] : [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
-  const groups = synonyms.split('\n').map((group) => new Set(group.trim().split(' ').flatMap(stems)));
+  const groupsOf = (lines: string, stems: (word: string) => readonly string[]) =>
+    lines.split('\n').map((line) => new Set(line.trim().split(' ').flatMap(stems)));
+  /** The stem that stands for another. */
+  const firsts = new Map(
+    groupsOf(forms, ownStems).flatMap(([first, ...others]) => others.map((other) => [other, first!])),
+  );
+  const stems = (word: string) => [...new Set(ownStems(word).map((own) => firsts.get(own) ?? own))];
+  const groups = groupsOf(synonyms, stems);
+  const synonymsOf = (own: readonly string[]) =>
+    groups.filter((group) => own.some((key) => group.has(key))).flatMap((group) => [...group]);
   const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
@@ -113,13 +131,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       })
       .map(({ id, score, terms, queryTerms }) => ({ id: id as string, score: score / queryTerms.length, terms }));
   /** The rules that have a word in any form, or else a synonym; if there are none, a word that begins or is spelled like it. */
-  const search = (word: string, isLast: boolean) => {
-    const own = stems(word);
-    const same = isIdle(word) ? [] : groups.filter((group) => own.some((key) => group.has(key)));
-    const found = [
-      ...find([...new Set(same.flatMap((group) => [...group]))], { boostTerm: () => SYNONYM }),
-      ...find(own, {}),
-    ];
+  const search = (word: string, own: readonly string[], same: readonly string[], isLast: boolean) => {
+    const found = [...find([...new Set(same)], { boostTerm: () => SYNONYM }), ...find(own, {})];
     if (found.length > 0 || word.length < 3) return found;
     return find([...new Set([...own, fold(word)])], {
       prefix: (key) => isLast && key === fold(word),
@@ -138,20 +151,25 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       .filter((word) => word.length > 1 || /\d/.test(word));
     const isAllIdle = words.every(isIdle);
     const parts = words.map((word, i) => {
-      const results = search(word, i === words.length - 1);
+      const own = stems(word);
+      const same = isIdle(word) ? [] : synonymsOf(own);
+      const results = search(word, own, same, i === words.length - 1);
       const found = new Map(results.map(({ id, score }) => [id, score]));
       // Rare words weigh more, and those in no rule most.
       const weight = isIdle(word) && !isAllIdle ? 0 : Math.log(1 + rules.length / (found.size + 0.5));
       const most = Math.max(0, ...found.values());
-      return { own: stems(word), found, weight, most, terms: results.flatMap(({ terms }) => terms) };
+      return { own, same, found, weight, most, terms: results.flatMap(({ terms }) => terms) };
     });
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
     /** How much of the question one phrase has. "What for" and "tree" in two phrases do not say what a tree is for. */
     const together = (id: string) => {
       const weigh = (some: typeof parts) => some.reduce((total, { weight }) => total + Math.max(weight, IDLE), 0);
       const inOne = (phrase: ReadonlySet<string>) => {
-        const shared = parts.filter(({ own }) => own.some((key) => phrase.has(key)));
-        return weigh(shared) / (weigh(parts) + IDLE * (phrase.size - shared.length));
+        const has = (key: string) => phrase.has(key);
+        const shared = parts.filter(({ own }) => own.some(has));
+        const meant = parts.filter(({ own, same }) => !own.some(has) && same.some(has));
+        const others = phrase.size - shared.length - meant.length;
+        return (weigh(shared) + MEANT * weigh(meant)) / (weigh(parts) + IDLE * Math.max(0, others));
       };
       return Math.max(0, ...(phrases.get(id) ?? []).map(inOne));
     };
@@ -167,8 +185,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const match = isPlain ? 1 : (ranked[0]?.match ?? 0);
-    const answer = match >= ANSWERS ? 'sure' : match >= MAY_ANSWER ? 'unsure' : 'none';
+    const certainty = (ranked[0]?.rank ?? 0) - RIVAL * (ranked[1]?.rank ?? 0);
+    const answer = isPlain || certainty >= ANSWERS ? 'sure' : certainty >= MAY_ANSWER ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));
     const ids = new Set([...best, ...near.map(({ id }) => id)]);

@@ -14,53 +14,98 @@ const idle = `
   back away around without within rest afterwards wrong whether everywhere max left anywhere nowhere somewhere
   whenever whoever whatever wherever whichever however okay oh hey sure lot lots bit wanna gonna gotta havent hasnt
   wasnt couldnt shouldnt wouldnt hes shes its itll ill youve weve whens being doing happening stuff hang until
-  matter matters right good someones everyones enough ask asks together fine us little`;
+  matter matters right good someones everyones enough ask asks together fine us little
+  elses shes thatll pls plz thanks`;
 
-const synonyms = `\
-  win winner victory wins won
-  end over finish last wins ends ending
-  start begin beginning setup first opening
+const forms = `  begin began begun
+  buy bought
+  choose chose chosen choice
+  dead death died dying
+  defend defense defence
+  draw drew drawn
+  drink drank drunk
+  fall fell fallen
+  fight fought
+  fly flew flown flight
+  hide hid hidden
+  hold held
+  keep kept
+  lay laid
+  lose lost loss
+  pay paid
+  ride rode ridden
+  rise rose risen
+  run ran
+  sell sold
+  spend spent
+  steal stole stolen
+  throw threw thrown
+  tie tied
+  wear wore worn
+  win won`;
+
+const synonyms = `  win winner victory wins
+  end over finish last wins ends ending final
+  start begin beginning setup first opening initial
   points score worth value valuable
-  lose loser die dead death killed eliminated defeated beaten
+  lose loser eliminated defeated beaten
+  die dead kill eliminated
   tie tied equal
   bid outbid auction sold offer raise sell
-  buy pay cost price spend
+  buy pay cost price spend afford purchase fee expensive cheap charge
   money gold coins cash
   earn income receive gain collect
   dice die roll throw
-  reroll again rethrow redo
+  reroll again rethrow redo reroll
   turn round
-  move travel journey trip walk go ride
+  move travel journey trip walk go ride drive
   life health wounds damage hurt hp
   heal healing cure
   pass skip
   remove rid lose
-  help favour favor support
+  recover regain retrieve return
+  help favour favor support assist
   deal promise agreement negotiate trade bargain alliance swap lie bluff
   keep hold limit maximum max save
-  many number two three four five six seven eight
   raft boat ship
   call summon
-  token counter chip marker chip
+  token counter chip marker tile
   pawn piece figure meeple mage
-  space spot square field box place
+  mage wizard magician character hero
+  space spot square field box place area slot
   contest competition fight battle duel
   rise climb promoted advance
+  demote fall drop sink
   empty vacant free
   leftover remaining unused spare extra
   block stop oppose prevent hinder cancel annoy
-  secret hidden hide visible open see look show
-  deck pile stack heap
-  discard drop throw
+  secret hidden hide visible open see look show reveal
+  deck pile stack heap pack
+  discard drop throw chuck toss dump ditch trash
+  draw pick grab
+  swap exchange switch replace change
+  choose pick decide select
+  wear equip carry
+  companion pet helper
+  dodge avoid evade escape
+  steal rob loot
+  alone single
+  opponent rival
+  order sequence
   town city village
   road path route street
-  monster enemy creature
+  river stream
+  forest wood
+  monster enemy creature beast
   item equipment gear object
   attack hit strike smack punch
   armour armor protection
   team teammate partner mate buddy
   colour color
   double twice second
-  often times once limit`;
+  often times once limit
+  count calculate add sum total
+  bag bowl pot
+  map board`;
 
-export const en: SearchLanguage = { stem: stemmer, stopwords, idle, synonyms };
+export const en: SearchLanguage = { stem: stemmer, stopwords, idle, forms, synonyms };

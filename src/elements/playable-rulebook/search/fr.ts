@@ -14,55 +14,95 @@ const idle = `
   lesquels deux force sinon pendant lors façon ya ki koi ke pk qd tt ts ben bah hein ok svp stp celui celle ceux
   celles bien bonne bonnes bons mauvais trucs machin genre gens gars direct grave carrément pareil faites faisons
   ferait faudra faudrait pourra pourrai devra devrai veulent voudrait aimerais voulez pouvez laquelle lequel
-  quelconque n'importe nimporte là dedans dessus dessous quelquun ailleurs re suite parce car tant autant jpeux chui
-  ché jsuis sommes`;
+  quelconque importe nimporte là dedans dessus dessous quelquun ailleurs re suite parce car tant autant jpeux chui
+  ché jsuis sommes
+  sais savez savent pris prise prennent prenez prenons mis mettent mettez mettons donnes donnent donnez dis disent vois
+  voient vu viens venu allé allez allons voulez servent servir arrivent arrivé devons devez moment lieu nulle nulles
+  vient euh heu`;
 
 /** L’, d’, qu’ … */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyhàâéèêîô])/i;
 
-const synonyms = `\
-  gagner gagne gagnant vainqueur victoire remporte
-  fin finir finit terminer termine achève dernier
-  début commencer commence premier abord départ
-  points marquer marque vaut score valeur
-  perdre perdant perdants mort mourir meurt meurs éliminé vaincu défaite battu tuer tué
+const forms = `  battre bats bat battu
+  boire bois boit bu
+  choisir choix
+  défendre défends défense
+  descendre descends descend descendu
+  gagner gain
+  mort mourir meurs meurent
+  offrir offre offert
+  perdre perds perdu
+  promettre promets promis promesse
+  recevoir reçois reçoivent reçu
+  rendre rends rendu
+  répondre réponds répondu réponse
+  reprendre reprends repris
+  revenir reviens reviennent revenu
+  soigner soin
+  tenir tiens tenu
+  valoir vaut valent
+  vendre vends vendu`;
+
+const synonyms = `  gagner gagnant vainqueur victoire remporte
+  fin finir terminer achève dernier finale
+  début commencer premier abord départ initial
+  points marquer vaut score valeur
+  perdre perdants vaincu battu éliminé déconfit
+  mort tuer éliminé crever décès
   égalité ex égaux égal
-  enchère vente enchères enchérir miser mise vendre surenchérir
-  acheter payer coût coûte prix
+  enchère vente enchérir miser mise vendre surenchérir offre
+  acheter payer coût prix dépenser tarif cher
   argent or pièces écus monnaie sous fric thune
-  gagner toucher recevoir revenu rapporter rapporte
-  dé dés lancer
-  relancer relance nouveau recommencer refaire
+  gagner toucher recevoir revenu rapporter
+  dé lancer
+  relancer nouveau recommencer refaire
   tour manche
-  déplacer voyager voyage bouger trajet aller marcher
-  vie blessure dégâts pv
+  déplacer voyager bouger trajet aller marcher avancer
+  vie blessure dégâts pv santé
   soigner guérir guérison soin
   passer sauter
-  enlever retirer retire ôter
-  récupérer reprendre revenir reviennent rendre
-  aider favoriser favorise soutenir
-  accord accords promesse négocier échanger troquer mentir mensonge bluffer
-  garder garde gardes limite maximum max
-  combien nombre deux trois quatre cinq six sept huit
+  enlever retirer ôter débarrasser supprimer
+  récupérer reprendre revenir rendre
+  aider favoriser soutenir
+  accord promesse négocier échanger troquer mentir mensonge bluffer alliance pacte
+  garder limite maximum max conserver
   radeau bateau barque
   appeler appelez invoquer
+  jeton pion marqueur
   pion pièce figurine magicien
-  case place espace
+  magicien mage sorcier personnage héros bonhomme
+  case place espace emplacement
   compétition combat duel lutte
-  monter monte grimper promu
+  monter grimper promu
+  descendre rétrograder tomber
   changer déplacer bouger
+  échanger changer remplacer intervertir
   vide vacant libre
   restant reste surplus inutilisé
-  bloquer empêcher opposer contrer annuler barrer embêter
-  secret caché cacher visible voir regarder montrer
+  bloquer empêcher opposer contrer annuler barrer embêter gêner
+  secret caché cacher visible voir regarder montrer révéler
   pioche paquet pile tas
-  défausser jeter balancer
+  piocher tirer ramasser
+  défausser jeter balancer bazarder virer
+  poser placer déposer
+  choisir décider
+  porter équiper enfiler
+  compagnon animal bête
+  esquiver éviter échapper
+  voler piquer butin
+  seul unique
+  adversaire opposant
+  ordre déroulement
   ville cité village
   route chemin
-  monstre ennemi créature
+  rivière fleuve cours
+  monstre ennemi créature bestiole bête
   objet équipement
   attaquer frapper toucher taper cogner coup
+  armure protection
   équipe équipier partenaire coéquipier
-  double doubler deux`;
+  double doubler deux
+  compter calculer additionner total
+  sac bol coupe`;
 
-export const fr: SearchLanguage = { stem: stemmer, stopwords, idle, elided, synonyms };
+export const fr: SearchLanguage = { stem: stemmer, stopwords, idle, elided, forms, synonyms };

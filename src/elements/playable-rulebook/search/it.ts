@@ -13,53 +13,100 @@ const idle = `
   quali riesco riesce riescono provo bene male giusto giusta giuste giusti sbagliato sbagliata roba tipo max perche
   xche xke nn cmq ke tizio insomma ok ciao scusa invece subito finché finche mentre dentro fuori così cosi fa fo
   capire succedere farlo farla vorrebbe volessi potrei potrebbe dovrei dovrebbe vogliamo dobbiamo questi quel quei
-  chiunque qualunque qualsiasi`;
+  chiunque qualunque qualsiasi
+  messo messa messi messe metti mettono mettiamo preso presi prese prendono prendiamo servono servire vogliono vuoi dato
+  dai stare sta stai vedo visto dico detto sai sanno usano vieni vengono andato succedono successo dobbiamo potete cose
+  ce qui qua giù via pessimo pessima`;
 
 /** L’, un’, dell’, c’ … */
 const elided = /^(?:(?:[dn]e|[ads]a?|su|que)?ll|un|quest|[cdlmstv])(?=[aeiouhàèé])/i;
 
-const synonyms = `\
-  vincere vince vincitore vittoria
-  fine finire finisce termina finito ultimo vince
-  inizio iniziare cominciare comincia iniziale primo
+const forms = `  bere bevo beve bevuto
+  difendere difeso difesa
+  drago draghi
+  mago maghi
+  morto morire muoio muore muoiono
+  muovere mosso
+  offrire offerta
+  perdere perso
+  promettere promesso
+  raccogliere raccolgo raccolto
+  rimanere rimango rimasto
+  rispondere risposto risposta
+  rompere rotto
+  salire salgo salgono
+  scegliere scelgo scelta
+  scendere sceso
+  spendere speso
+  tenere tengo
+  togliere tolgo tolto
+  uccidere ucciso
+  valere valgono
+  vincere vinto`;
+
+const synonyms = `  vincere vincitore vittoria
+  fine finire termina ultimo vince finale
+  inizio iniziare cominciare primo partenza
   punti segnare vale punteggio valore
-  perdere perde perdente morto morire muore muoio eliminato sconfitto sconfitta battuto ucciso uccidere uccido muoiono
+  perdere perdente sconfitto battuto eliminato
+  morto eliminato ucciso crepare
   parità pari pareggio uguale
-  asta offerta offrire offre vendere rilanciare
-  comprare pagare costo costa prezzo
+  asta offerta vendere rilanciare puntare
+  comprare pagare costo prezzo spendere caro
   denaro soldi oro monete quattrini
-  guadagnare guadagno ricevere ricevo incassare rendita
-  dado dadi tirare tiro lanciare lancio
-  rilanciare ritirare ritira nuovo rifare
-  turno round
-  muovere muoversi spostare viaggiare viaggio tragitto andare camminare
-  vita ferite danni pf
-  curare curo cura guarigione
+  guadagnare guadagno ricevere incassare rendita
+  dado tirare lanciare lancio
+  rilanciare ritirare nuovo rifare
+  turno round giro
+  muovere spostare viaggiare viaggio tragitto andare camminare avanzare
+  vita ferite danni pf salute
+  curare cura guarigione
   passare saltare
-  togliere tolgo toglie rimuovere eliminare
-  recuperare riprendere tornare tornano restituire
-  aiutare favorire favorisce sostenere mano
-  accordo accordi promessa negoziare scambiare barattare mentire bluffare
-  tenere tengo tiene limite massimo conservare
-  quanti quante numero due tre quattro cinque sei sette otto
+  togliere rimuovere eliminare levare
+  recuperare riprendere tornare restituire
+  aiutare favorire sostenere mano
+  accordo promessa negoziare scambiare barattare mentire bluffare alleanza patto
+  tenere limite massimo conservare
   zattera barca nave
-  chiamare chiama evocare
+  chiamare evocare
+  gettone segnalino
   pedina pezzo mago
+  mago stregone personaggio eroe
   casella riquadro spazio posto
   duello gara contesa combattimento
-  salire sale promosso alzare alzo
+  salire promosso alzare
+  scendere retrocedere cadere
   cambiare spostare muovere
+  scambiare cambiare sostituire
   vuoto vacante libero
-  rimasto avanzato resto
+  rimanere avanzato resto
+  rango grado
   bloccare impedire ostacolare annullare sbarrare infastidire
-  segreto nascosto nascondere visibile vedere guardare mostrare
+  segreto nascosto nascondere visibile vedere guardare mostrare scoperto rivelare
   mazzo pila mucchio
-  scartare buttare
+  scartare buttare gettare
+  pescare raccogliere
+  piazzare posare collocare
+  scegliere decidere
+  portare indossare
+  compagno animale bestia
+  schivare evitare
+  rubare fregare bottino
+  solo unico
+  avversario rivale
+  ordine sequenza
   città villaggio
-  strada via
-  mostro nemico creatura
+  strada percorso
+  fiume torrente
+  foresta bosco
+  mostro nemico creatura bestia
   oggetto equipaggiamento
-  attaccare colpire picchiare colpo colpi
-  doppio due`;
+  attaccare colpire picchiare colpo
+  armatura protezione
+  squadra compagno alleato
+  doppio due
+  contare calcolare sommare totale
+  sacchetto ciotola sacco
+  mappa tabellone`;
 
-export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, synonyms };
+export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, forms, synonyms };
