@@ -8,6 +8,7 @@ import { byLanguage } from '../../../i18n/index.js';
 import type { Lang } from '../../../i18n/languages.js';
 import { fold } from '../../../i18n/text.js';
 import { findPlainly, pieces, wordsOf, type Found } from './plain.js';
+import { isMisspelled } from './spelling.js';
 
 /** Data for searching in one language. */
 export interface SearchLanguage {
@@ -43,6 +44,10 @@ const MEANT = 0.6;
 const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best match are found. */
 const NEAR = 0.5;
+/** The least number of letters of a word that is taken for a misspelled one: a shorter one is like too many others. */
+const SPELLED = 5;
+/** What an answer to a question with a misspelled word counts, beside one that is written as the rules are. */
+const GUESSED = 0.8;
 /** What it takes from the certainty of an answer that the next rule matches too, beside how well it matches. */
 const RIVAL = 1 / 3;
 /**
@@ -91,7 +96,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   const index = new MiniSearch<{ id: string; words: string; asked: string; title: string }>({
     fields: ['words', 'asked', 'title'],
     searchOptions: { boost: BOOST },
-    // Whole words too: those that are half typed or misspelled are compared with them.
+    // Whole words too: those that are half typed are compared with them.
     processTerm: (word) => {
       const keys = isIdle(word) ? stems(word) : [...new Set([...stems(word), fold(word)])];
       for (const key of keys) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
@@ -118,6 +123,16 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const rest = elided && !isKnown(word) ? word.replace(elided, '') : word;
     return isKnown(rest) ? rest : word;
   };
+  /** Folded, the words that are known without their stems: a misspelled word is meant to be one of them. */
+  const lexicon = new Set([
+    ...[...written.values()].flatMap((words) => [...words]),
+    ...[...idleWords, ...forms.split(/\s+/), ...synonyms.split(/\s+/)].map(fold),
+  ]);
+  const respell = (word: string) => {
+    if (word.length < SPELLED || isKnown(word)) return word;
+    const typed = fold(word);
+    return [...lexicon].find((known) => isMisspelled(typed, known)) ?? word;
+  };
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   /** The rules with one of these words. MiniSearch multiplies scores by their number, which is undone: they mean the same. */
   const find = (keys: readonly string[], options: SearchOptions) =>
@@ -130,14 +145,11 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
         queries: [...keys],
       })
       .map(({ id, score, terms, queryTerms }) => ({ id: id as string, score: score / queryTerms.length, terms }));
-  /** The rules that have a word in any form, or else a synonym; if there are none, a word that begins or is spelled like it. */
+  /** The rules that have a word in any form, or else a synonym; if there are none, a word that begins like it. */
   const search = (word: string, own: readonly string[], same: readonly string[], isLast: boolean) => {
     const found = [...find([...new Set(same)], { boostTerm: () => SYNONYM }), ...find(own, {})];
     if (found.length > 0 || word.length < 3) return found;
-    return find([...new Set([...own, fold(word)])], {
-      prefix: (key) => isLast && key === fold(word),
-      fuzzy: ({ length }) => length > 4 && (length > 8 ? 2 : 1),
-    });
+    return isLast ? find([fold(word)], { prefix: true }) : [];
   };
 
   return (query) => {
@@ -146,9 +158,10 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const words = split(contract(query))
-      .map(unglue)
-      .filter((word) => word.length > 1 || /\d/.test(word));
+    const typed = split(contract(query)).map(unglue);
+    const spelled = typed.map(respell);
+    const guessed = spelled.some((word, i) => word !== typed[i]);
+    const words = [...new Set(spelled)].filter((word) => word.length > 1 || /\d/.test(word));
     const isAllIdle = words.every(isIdle);
     const parts = words.map((word, i) => {
       const own = stems(word);
@@ -185,7 +198,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const certainty = (ranked[0]?.rank ?? 0) - RIVAL * (ranked[1]?.rank ?? 0);
+    const certainty = (guessed ? GUESSED : 1) * ((ranked[0]?.rank ?? 0) - RIVAL * (ranked[1]?.rank ?? 0));
     const answer = isPlain || certainty >= ANSWERS ? 'sure' : certainty >= MAY_ANSWER ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));

@@ -1,0 +1,61 @@
+// cspell:disable -- readers misspell words.
+/** How the search in a rulebook reads the words of a question, in a rulebook of a few rules. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchIn } from '../../../src/elements/playable-rulebook/search/by-meaning.js';
+
+/** A search among rules that are given by their ids, and the words in which readers ask for them. */
+const search = (lang: string, rules: Readonly<Record<string, string>>, asked: Readonly<Record<string, string>> = {}) =>
+  searchIn(
+    {
+      title: 'Toy',
+      terms: {},
+      chapters: [{ title: 'Rules', phases: [], rules: Object.entries(rules).map(([id, text]) => ({ id, text })) }],
+      asked: () => Promise.resolve(asked),
+    },
+    lang,
+  );
+const ENGLISH = {
+  market: 'Buy a cow.',
+  wolves: 'A wolf eats one sheep.',
+  fences: 'Fences cost three planks.',
+  harvest: 'Each farmer draws a basket of apples.',
+};
+
+test('a search finds irregular forms of a word', async () => {
+  const ask = await search('en', ENGLISH);
+  assert.equal(ask('what have I bought')!.best[0], 'market');
+  const fr = await search('fr', { potion: 'On boit une potion.', loup: 'Un loup mange.' });
+  assert.equal(fr('on a bu')!.best[0], 'potion');
+});
+
+test('a search finds a misspelled word', async () => {
+  const ask = await search('en', ENGLISH);
+  for (const spelling of ['fences', 'fencs', 'fecnes', 'fennces', 'fances']) {
+    const found = ask(`the ${spelling}`)!;
+    assert.deepEqual([found.best[0], found.answer], ['fences', 'sure'], spelling);
+  }
+  assert.equal(ask('whcih sheep')!.answer, 'sure', 'a word of any question');
+  assert.equal(ask('xylophones')!.answer, 'none');
+});
+
+test('an article before an apostrophe is no part of a word', async () => {
+  const ask = await search('it', { oro: 'L’oro raddoppia il valore.', legno: 'Il legno brucia e non ha valore.' });
+  assert.equal(ask('a che serve l’oro')!.best[0], 'oro');
+  assert.notEqual(ask('a che serve l’oro')!.answer, 'none');
+});
+
+test('a word that a question repeats counts once', async () => {
+  const ask = await search('en', ENGLISH);
+  const answer = (question: string) => [ask(question)!.best[0], ask(question)!.answer];
+  assert.deepEqual(answer('the wolf, the wolf, planks and fences'), answer('the wolf, planks and fences'));
+});
+
+test('no rule answers for sure where another matches as well', async () => {
+  const asked = { one: 'lost sheep, sheep at night', two: 'lost sheep, sheep by day', three: 'rain' };
+  const rules = { one: 'Sheep sleep.', two: 'Sheep graze.', three: 'It rains.' };
+  const ask = await search('en', rules, asked);
+  const alone = await search('en', { one: rules.one, three: rules.three }, { one: asked.one, three: asked.three });
+  assert.equal(ask('where do lost goats and sheep go')!.answer, 'unsure');
+  assert.equal(alone('where do lost goats and sheep go')!.answer, 'sure');
+});
