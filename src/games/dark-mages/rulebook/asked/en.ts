@@ -16,15 +16,16 @@ export const en: Asked = {
   'DM-P1':
     'how many magic items put on wear, equip, two rings, two staffs, replace, wear two rings staff robe amulet, how many items in one turn, change equipment, old item replaced, slot, hold',
   'DM-P2':
-    'how often heal myself, over go above 60, maximum life, cure, healing twice, heal above full, maximum HP, restore, more than 60, heal twice a turn',
-  'DM-P3': 'when drink a potion, two potions, how many potions per turn, drink twice, potion when',
+    'how often heal myself, over go above 60, maximum life, cure, healing twice, heal above full, maximum HP, restore, more than 60, heal twice a turn, get life back, full life',
+  'DM-P3':
+    'when drink a potion, two potions, how many potions per turn, drink twice, potion when, potion after the attack, potion and attack in the same turn',
   'DM-P4':
-    'how many companions can I have, summon, shield or ally change later, role, two companions, second pet, change role from shield to ally, new companion, switch, replace, at the same time, another companion, more than one companion, turn a shield into an ally',
+    'how many companions can I have, summon, shield or ally change later, role, two companions, second pet, change role from shield to ally, new companion, switch, replace, at the same time, another companion, more than one companion, turn a shield into an ally, a second creature, swap creatures',
   'DM-P5':
     'how many skills per turn, when play an artifact, skill, skill limit, how often, artifact limit, one per turn, several skills',
   'DM-P6': 'when use play magic shield, Magic Shield when, preparation',
   'DM-A1':
-    'how many times can I attack, who can I attack, target, two spells in one turn, how often may I attack, attack twice, who may I hit, kinds of attack, attack with a scroll hex artifact, several, when do I attack, more than one attack, anyone I want',
+    'how many times can I attack, who can I attack, target, two spells in one turn, how often may I attack, attack twice, who may I hit, kinds of attack, attack with a scroll hex artifact, several, when do I attack, more than one attack, anyone I want, choose my target, hit several players',
   'DM-A2':
     'what level do I need to cast a spell, too weak, other spheres, fire mage water spells, level too high, spell level, cast someone else’s sphere spells, other element, not high enough, forbidden, allowed, level too low for a spell',
   'DM-A3':
@@ -41,7 +42,7 @@ export const en: Asked = {
   'DM-A9':
     'when does my ally companion attack, does my companion attack too, ally same turn, when it was placed, companion attacks without me, second attack, my ally’s turn',
   'DM-A10':
-    'which cards throw away discard after use, used cards, where do used cards go, after playing, spent, keep a card, keep a card after use',
+    'which cards throw away discard after use, used cards, where do used cards go, after playing, spent, keep a card, keep a card after use, is a played card gone, get the card back',
   'DM-A11':
     'does my shield defense protect me from my own fumble, fumble damage, hurt myself, who takes damage of a fumble, backfire',
   'DM-D1':
@@ -49,7 +50,7 @@ export const en: Asked = {
   'DM-D2':
     'shield of reflection, reflect, send back, reflect a hex spell scroll, counter a counterspell, dodge a reflected spell, bounce, reflect twice, respond to a defense, which card first, send a spell back',
   'DM-E1':
-    'how many cards do I draw, cards in hand, hand limit, get rid of bad cards, discard a card, throw away, how many cards at the end of my turn, draw, refill, discard a card I don’t want, swap cards, more than one, pick up cards at the end, throw a bad card away',
+    'how many cards do I draw, cards in hand, hand limit, get rid of bad cards, discard a card, throw away, how many cards at the end of my turn, draw, refill, discard a card I don’t want, swap cards, more than one, pick up cards at the end, throw a bad card away, change my hand, useless cards',
   'DM-E2': 'deck draw pile empty, no more cards, run out, pile runs out, shuffle, reshuffle, deck finished',
   'DM-M1': 'what is a sphere, which spheres, common magic, types of magic, elements, list of spheres, schools',
   'DM-M2':
@@ -60,10 +61,10 @@ export const en: Asked = {
   'DM-C1':
     'what does a shield companion do, protects, takes attacks for me, who takes damage me or my shield, does the shield die first, damage left over, too much damage, overflow, spells against a shield, takes the blows for me',
   'DM-C2':
-    'what does an ally do, can my ally be attacked, what is the difference, ally use, hit an ally, can they hit my ally',
+    'what does an ally do, can my ally be attacked, what is the difference, ally use, hit an ally, can they hit my ally, attack a companion instead of the mage',
   'DM-C3': 'companion dies, dead companion, companion has zero hit points, is killed, lost, companion at 0 hp',
   'DM-N1':
-    'drew drawn an enemy monster, attack players while a monster is there, draw an enemy, what happens with a monster, attack another player while a monster is there, fight together, cooperate, players fight each other, an enemy comes up',
+    'drew drawn an enemy monster, attack players while a monster is there, draw an enemy, what happens with a monster, attack another player while a monster is there, fight together, cooperate, players fight each other, an enemy comes up, a monster appears, comes out',
   'DM-N2':
     'passing enemy, who is hit, who does it hit attack, dodge an enemy, does it stay, strike everybody, wyvern, bats, red dragon',
   'DM-N3':

@@ -15,15 +15,16 @@ export const fr: Asked = {
   'DM-P1':
     'combien d’objets porter, équiper, deux anneaux, deux bâtons, porter deux anneaux, robe, amulette, bâton, combien d’objets en un tour, changer d’objet, l’ancien, remplacer',
   'DM-P2':
-    'combien de fois se soigner, me soigner, dépasser 60 points de vie, maximum, deux guérisons, soigner au-dessus du maximum, plus de 60, PV, se soigner deux fois',
-  'DM-P3': 'quand boire une potion, deux potions, combien de potions par tour, boire deux fois',
+    'combien de fois se soigner, me soigner, dépasser 60 points de vie, maximum, deux guérisons, soigner au-dessus du maximum, plus de 60, PV, se soigner deux fois, regagner de la vie, récupérer des points de vie, vie au maximum',
+  'DM-P3':
+    'quand boire une potion, deux potions, combien de potions par tour, boire deux fois, potion après l’attaque, potion et attaque dans le même tour',
   'DM-P4':
-    'combien de compagnons avoir, invoquer, changer bouclier allié, deux compagnons, deuxième, changer de rôle, passer de bouclier à allié, nouveau compagnon, en même temps, un autre compagnon, déjà un compagnon, transformer un bouclier en allié',
+    'combien de compagnons avoir, invoquer, changer bouclier allié, deux compagnons, deuxième, changer de rôle, passer de bouclier à allié, nouveau compagnon, en même temps, un autre compagnon, déjà un compagnon, transformer un bouclier en allié, une deuxième créature, changer de créature',
   'DM-P5':
     'combien de compétences par tour, quand jouer un artefact, limite de compétences, artefact, une par tour, souvent, plusieurs compétences',
   'DM-P6': 'quand jouer, utiliser le bouclier magique, bouclier magique en préparation',
   'DM-A1':
-    'combien de fois attaquer, qui attaquer, cible, viser, deux sorts dans un tour, combien d’attaques par tour, attaquer deux fois, qui frapper, attaquer avec un parchemin, une malédiction, un artefact, quand attaquer, attaquer plusieurs fois, attaquer qui je veux',
+    'combien de fois attaquer, qui attaquer, cible, viser, deux sorts dans un tour, combien d’attaques par tour, attaquer deux fois, qui frapper, attaquer avec un parchemin, une malédiction, un artefact, quand attaquer, attaquer plusieurs fois, attaquer qui je veux, choisir ma cible, frapper plusieurs joueurs',
   'DM-A2':
     'quel niveau pour lancer un sort, sorts d’une autre sphère, mage du feu, sort d’eau, niveau trop haut, trop élevé, lancer un sort d’une autre sphère, d’un autre élément, interdit, droit, niveau trop bas, pas le niveau pour un sort',
   'DM-A3':
@@ -41,7 +42,7 @@ export const fr: Asked = {
   'DM-A9':
     'quand mon allié attaque, mon compagnon attaque aussi, allié le tour où il est posé, attaque sans moi, deuxième attaque, c’est quand que mon allié attaque',
   'DM-A10':
-    'quelles cartes jeter, défausser après usage, où vont les cartes utilisées, après avoir joué, garder, garder une carte jouée',
+    'quelles cartes jeter, défausser après usage, où vont les cartes utilisées, après avoir joué, garder, garder une carte jouée, la carte jouée est perdue, récupérer la carte',
   'DM-A11':
     'mon bouclier me protège de mon coup raté, dégâts, se blesser soi-même, qui prend les dégâts d’un coup raté',
   'DM-D1':
@@ -49,7 +50,7 @@ export const fr: Asked = {
   'DM-D2':
     'bouclier de réflexion, renvoyer, renvoyer une malédiction, un parchemin, contrer un contresort, esquiver un sort renvoyé, deux fois, répondre à une défense, renvoyer un sort',
   'DM-E1':
-    'combien de cartes piocher, en main, limite de main, se débarrasser de mauvaises cartes, défausser, combien de cartes à la fin de mon tour, piocher, compléter, jeter une carte dont je ne veux pas, plusieurs, piocher à la fin, jeter une mauvaise carte',
+    'combien de cartes piocher, en main, limite de main, se débarrasser de mauvaises cartes, défausser, combien de cartes à la fin de mon tour, piocher, compléter, jeter une carte dont je ne veux pas, plusieurs, piocher à la fin, jeter une mauvaise carte, changer mes cartes, cartes inutiles',
   'DM-E2': 'pioche vide, plus de cartes, fini, plus de cartes à piocher, mélanger',
   'DM-M1': 'c’est quoi une sphère, quelles sphères, magie commune, types de magie, éléments, liste des sphères',
   'DM-M2':
@@ -60,10 +61,10 @@ export const fr: Asked = {
   'DM-C1':
     'que fait un compagnon bouclier, protège, qui prend les dégâts moi ou mon bouclier, dégâts en trop, restants, perdus, prend les coups à ma place',
   'DM-C2':
-    'que fait un allié, attaquer un allié, différence, à quoi sert un allié, frapper un allié, peut-on frapper mon allié',
+    'que fait un allié, attaquer un allié, différence, à quoi sert un allié, frapper un allié, peut-on frapper mon allié, attaquer le compagnon plutôt que le mage',
   'DM-C3': 'compagnon mort, meurt, compagnon à zéro point de vie, tué, perdu, compagnon à 0 pv',
   'DM-N1':
-    'j’ai pioché un ennemi, monstre, attaquer un joueur quand un monstre est là, pioché un ennemi, que se passe-t-il, attaquer un autre joueur avec un monstre, ensemble, coopérer, se battre entre joueurs, je tire un ennemi',
+    'j’ai pioché un ennemi, monstre, attaquer un joueur quand un monstre est là, pioché un ennemi, que se passe-t-il, attaquer un autre joueur avec un monstre, ensemble, coopérer, se battre entre joueurs, je tire un ennemi, un monstre apparaît, arrive, sort de la pioche',
   'DM-N2':
     'ennemi de passage, qui est frappé, qui attaque-t-il, esquiver un ennemi, reste-t-il, frappe tout le monde, vouivre, chauves-souris, dragon rouge',
   'DM-N3':

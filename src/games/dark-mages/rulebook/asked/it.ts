@@ -15,15 +15,16 @@ export const it: Asked = {
   'DM-P1':
     'quanti oggetti indossare, portare, equipaggiare, due anelli, due bastoni, portare due anelli, veste, amuleto, bastone, quanti oggetti in un turno, cambiare oggetto, quello vecchio, sostituire',
   'DM-P2':
-    'quante volte curarmi, curarsi, superare 60 punti ferita, massimo, due guarigioni, curare oltre il massimo, più di 60, PF, curarsi due volte',
-  'DM-P3': 'quando si beve, bere una pozione, due pozioni, quante pozioni per turno, bere due volte',
+    'quante volte curarmi, curarsi, superare 60 punti ferita, massimo, due guarigioni, curare oltre il massimo, più di 60, PF, curarsi due volte, recuperare vita, riprendere punti ferita, vita al massimo',
+  'DM-P3':
+    'quando si beve, bere una pozione, due pozioni, quante pozioni per turno, bere due volte, pozione dopo l’attacco, pozione e attacco nello stesso turno',
   'DM-P4':
-    'quanti compagni avere, evocare, cambiare scudo alleato, due compagni, secondo, cambiare ruolo, da scudo ad alleato, nuovo compagno, insieme, un altro compagno, più di un compagno, trasformare lo scudo in alleato',
+    'quanti compagni avere, evocare, cambiare scudo alleato, due compagni, secondo, cambiare ruolo, da scudo ad alleato, nuovo compagno, insieme, un altro compagno, più di un compagno, trasformare lo scudo in alleato, una seconda creatura, cambiare creatura',
   'DM-P5':
     'quante abilità per turno, quando si gioca un artefatto, limite di abilità, artefatto, una per turno, quanto spesso, più abilità',
   'DM-P6': 'quando si usa, gioca lo scudo magico, scudo magico in preparazione',
   'DM-A1':
-    'quante volte attaccare, chi attaccare, bersaglio, due incantesimi in un turno, quante volte posso attaccare, attaccare due volte, chi colpire, attaccare con una pergamena, una maledizione, un artefatto, quando si fa l’attacco, fare due attacchi, attaccare chi voglio',
+    'quante volte attaccare, chi attaccare, bersaglio, due incantesimi in un turno, quante volte posso attaccare, attaccare due volte, chi colpire, attaccare con una pergamena, una maledizione, un artefatto, quando si fa l’attacco, fare due attacchi, attaccare chi voglio, scegliere il bersaglio, colpire più giocatori',
   'DM-A2':
     'che livello serve per un incantesimo, altre sfere, mago del fuoco, magie d’acqua, livello troppo alto, lanciare incantesimi di un’altra sfera, altro elemento, vietato, si può, livello troppo basso, non ho il livello, usare incantesimi delle altre sfere',
   'DM-A3':
@@ -41,14 +42,14 @@ export const it: Asked = {
   'DM-A9':
     'quando attacca il mio alleato, il mio compagno attacca anche lui, alleato nel turno in cui lo gioco, attacca senza di me, secondo attacco, quando tocca al mio alleato',
   'DM-A10':
-    'quali carte si buttano, scartare dopo l’uso, dove vanno le carte usate, dopo averle giocate, tenere, tenere la carta usata',
+    'quali carte si buttano, scartare dopo l’uso, dove vanno le carte usate, dopo averle giocate, tenere, tenere la carta usata, la carta giocata è persa, riprendere la carta',
   'DM-A11': 'lo scudo mi protegge dal mio fallimento, ferirmi da solo, chi subisce i danni del fallimento',
   'DM-D1':
     'come mi difendo, difendersi, parare, schivare, rispondere, annullare un incantesimo contro un altro, controincantesimo, quando si gioca una carta difesa, reagire, nel turno di un altro, salvare un amico, più difese, fermare un incantesimo, mi attaccano, annullare un incantesimo, il controincantesimo vale contro una maledizione, posso schivare',
   'DM-D2':
     'scudo riflettente, rimandare, riflettere una maledizione, una pergamena, rispondere a un controincantesimo, schivare un incantesimo riflesso, due volte, rispondere a una difesa, rimandare indietro un incantesimo',
   'DM-E1':
-    'quante carte pesco, in mano, limite, liberarmi delle carte brutte, scartare, quante carte a fine turno, pescare, completare, scartare una carta che non voglio, più di una, pescare alla fine, buttare una carta brutta',
+    'quante carte pesco, in mano, limite, liberarmi delle carte brutte, scartare, quante carte a fine turno, pescare, completare, scartare una carta che non voglio, più di una, pescare alla fine, buttare una carta brutta, cambiare le carte, carte inutili',
   'DM-E2': 'mazzo finito, vuoto, esaurito, finito, non ci sono più carte da pescare, mescolare',
   'DM-M1': 'cos’è una sfera, quali sfere, magia comune, tipi di magia, elementi, elenco delle sfere, quali esistono',
   'DM-M2':
@@ -59,10 +60,10 @@ export const it: Asked = {
   'DM-C1':
     'cosa fa un compagno scudo, protegge, chi subisce i danni io o il mio scudo, danni in eccesso, rimasti, persi, prende i colpi al posto mio',
   'DM-C2':
-    'cosa fa un alleato, attaccare un alleato, differenza, a cosa serve un alleato, colpire un alleato, possono colpire il mio alleato',
+    'cosa fa un alleato, attaccare un alleato, differenza, a cosa serve un alleato, colpire un alleato, possono colpire il mio alleato, attaccare il compagno invece del mago',
   'DM-C3': 'compagno muore, morto, compagno a zero punti ferita, ucciso, perso, compagno a 0 punti ferita',
   'DM-N1':
-    'ho pescato un nemico, mostro, attaccare un giocatore se c’è un mostro, pescato un nemico, che succede, attaccare un altro giocatore con un mostro, insieme, collaborare, attaccarsi tra giocatori, mi esce un nemico',
+    'ho pescato un nemico, mostro, attaccare un giocatore se c’è un mostro, pescato un nemico, che succede, attaccare un altro giocatore con un mostro, insieme, collaborare, attaccarsi tra giocatori, mi esce un nemico, appare un mostro, arriva, esce dal mazzo',
   'DM-N2':
     'nemico di passaggio, chi colpisce, chi attacca, schivare un nemico, resta, colpisce tutti, viverna, pipistrelli, drago rosso',
   'DM-N3':

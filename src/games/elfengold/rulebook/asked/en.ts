@@ -15,13 +15,13 @@ export const en: Asked = {
   'EG-C1':
     'how many cards does a road cost, price in desert mountain forest plain, may the pig dragon unicorn elfcycle cloud wagon go through there, transport chart, can it cross go through on mountains forest desert plains, where can a pig cycle bike unicorn cloud wagon dragon go, how many cards, upstream downstream river raft lake, table, terrain, cost, which animal crosses what, dragon on water',
   'EG-C2':
-    'what is a caravan, right wrong card missing for a road, any three different cards, joker, I don’t have the right cards, use any cards, other cards, instead, wild, three of anything, how many cards, a card is missing, pay with other cards',
+    'what is a caravan, right wrong card missing for a road, any three different cards, joker, I don’t have the right cards, use any cards, other cards, instead, wild, three of anything, how many cards, a card is missing, pay with other cards, I lack the card for this road',
   'EG-T1':
     'phases of a round, order, what comes when, sequence, steps; clockwise, phases, what do we do in a round, first round, steps',
   'EG-1.1':
     'how many cards draw each round, take, drawing cards, pick, how many cards each round, may I choose open or blind, laps, top card, first round, card from the pile or an open one, how many do I draw',
   'EG-1.2':
-    'are face up cards refilled replaced, display, open cards, open cards refilled, new one laid, replaced, gold turned up, is a card that I took replaced by a new one',
+    'are face up cards refilled replaced, display, open cards, open cards refilled, new one laid, replaced, gold turned up, is a card that I took replaced by a new one, a gap in the open cards',
   'EG-1.3':
     'drew drawn a gold card, blind, from the pile, gold card from the deck what now, do I draw again, top card was gold, gold comes up from the pile',
   'EG-1.4':
@@ -40,21 +40,21 @@ export const en: Asked = {
   'EG-4.3':
     'bid more than I have, cannot pay, too much, bluff, overbid, not enough money, bid more than I have, no money, broke, can’t pay, too high, cannot afford my bid',
   'EG-4.4':
-    'nobody wants the counter, no bids, unsold, nobody bids, no one wants a token, unsold token, nobody buys it',
+    'nobody wants the counter, no bids, unsold, nobody bids, no one wants a token, unsold token, nobody buys it, a token is left over in the auction',
   'EG-5.1':
     'how many counters can I place, may I place after passing, passed, play counters, place more than one token, pass and place later, how many tokens may I place, until when, skip, put another one down after a pass, place a hidden counter, do I have to place one',
   'EG-5.2':
-    'where place put a transport counter dragon pig, on an empty road, where can I put a token, on water, which token on which road',
+    'where place put a transport counter dragon pig, on an empty road, where can I put a token, on water, which token on which road, may a unicorn cloud wagon lie on this road',
   'EG-5.3':
     'what does the tree do, sea monster where, block a road, obstacle, two obstacles on one same road, stop somebody, put a tree on a road, sea monster on water, extra cards, how much more does an obstacle cost, hinder, annoy others, empty road, what is the tree for, tree and sea monster together, make a road cost more',
   'EG-5.4':
-    'what does the gold counter do, gold counter on road, what for, gold token, use, bonus, on the same road as a tree, double money, effect of the gold counter',
+    'what does the gold counter do, gold counter on road, what for, gold token, use, bonus, on the same road as a tree, double money, effect of the gold counter, where may gold lie',
   'EG-5.5':
     'double transport, can a road have two counters, second counter, two transports tokens on the same road, add a second one, both, two of a kind',
   'EG-5.6':
     'exchange counter, swap switch two counters on the board, swap tokens, switch places, move a token to another road, how does the exchange work',
   'EG-6.1':
-    'how far, how many towns travel in one turn; how do rafts work, boat, up upstream river, cross a lake; use someone else’s counter, other players; same road twice; move, how far can I go, how many roads in one go, use a token placed by somebody else, other players’ tokens, go back, sail, boat, move twice, share, ride on somebody else’s counter, road opened by another',
+    'how far, how many towns travel in one turn; how do rafts work, boat, up upstream river, cross a lake; use someone else’s counter, other players; same road twice; move, how far can I go, how many roads in one go, use a token placed by somebody else, other players’ tokens, go back, sail, boat, move twice, share, ride on somebody else’s counter, road opened by another, ride somebody else’s dragon pig cycle cloud unicorn wagon',
   'EG-6.2':
     'when do I take my town piece, visit a town, visited, pick up my marker, collect town pieces, passing through a town, take my marker off the town',
   'EG-6.3':
@@ -71,7 +71,7 @@ export const en: Asked = {
   'EG-E2':
     'visited all 20 towns early end, all towns visited before the last round, everyone twenty, finished early, somebody has been everywhere, been everywhere is it over, can the game end early, can we stop before the last round',
   'EG-V1':
-    'what is a home town, hometown, secret destination, secret home city, town card, distance from home, minus points, hidden goal',
+    'what is a home town, hometown, secret destination, secret home city, town card, distance from home, minus points, hidden goal, where must I end my journey',
   'EG-V2': 'random gold values of towns, different values, shuffle values, variable',
   'EG-V3':
     'what do wizards do, wizard, fly, fly to a town, teleport, magic, cost of a flight, ignore avoid an obstacle, sorcerer, what is the wizard for, fly anywhere',

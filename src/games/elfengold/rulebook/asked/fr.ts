@@ -15,12 +15,12 @@ export const fr: Asked = {
   'EG-C1':
     'combien de cartes coûte une route, prix dans le désert, montagne, forêt, plaine; le cochon, dragon, licorne, bicyclette, nuage, chariot peut-il y aller, peut aller, passer, traverser en montagne, forêt, désert, plaine, combien de cartes, vélo, radeau, remonter, amont, aval, rivière, lac, tableau, terrain, quel animal passe où, dragon sur l’eau',
   'EG-C2':
-    'c’est quoi une caravane, pas la bonne carte, trois cartes différentes, joker, je n’ai pas les bonnes cartes, n’importe quelles cartes, à la place, autres cartes, combien de cartes, il me manque une carte, pas les bonnes cartes pour passer, payer avec d’autres cartes',
+    'c’est quoi une caravane, pas la bonne carte, trois cartes différentes, joker, je n’ai pas les bonnes cartes, n’importe quelles cartes, à la place, autres cartes, combien de cartes, il me manque une carte, pas les bonnes cartes pour passer, payer avec d’autres cartes, il me manque la carte de cette route',
   'EG-T1': 'phases d’une manche, ordre, déroulement, étapes, phases, que fait-on dans une manche, première manche',
   'EG-1.1':
     'combien de cartes pioche-t-on par manche, prendre, tirer des cartes, combien de cartes par manche, choisir visible ou cachée, tours, dessus de la pioche, carte visible ou de la pioche, prendre sans voir, combien j’en pioche',
   'EG-1.2':
-    'remplacer, remplir les cartes visibles, étalage, nouvelle carte, tout de suite, remettre, or retourné, remet-on une carte quand j’en prends une',
+    'remplacer, remplir les cartes visibles, étalage, nouvelle carte, tout de suite, remettre, or retourné, remet-on une carte quand j’en prends une, un trou dans les cartes visibles',
   'EG-1.3':
     'j’ai pioché une carte or, tomber sur de l’or, tiré une carte or de la pioche, je fais quoi, rejouer, repiocher, de l’or sort de la pioche, tomber sur une carte or',
   'EG-1.4':
@@ -39,20 +39,21 @@ export const fr: Asked = {
   'EG-4.3':
     'miser, offrir plus que ce que j’ai, bluffer, pas assez d’argent, trop, misé plus que ce que j’ai, pas d’argent, fauché, payer impossible, ne pas pouvoir payer mon enchère, mise trop haute',
   'EG-4.4':
-    'personne ne veut du jeton, invendu, aucune offre, personne n’enchérit, personne ne veut enchérir, pas de mise, personne ne l’achète',
+    'personne ne veut du jeton, invendu, aucune offre, personne n’enchérit, personne ne veut enchérir, pas de mise, personne ne l’achète, un jeton reste à l’enchère',
   'EG-5.1':
     'combien de jetons puis-je poser, poser un jeton après avoir passé, poser plusieurs jetons, passer et poser plus tard, fin de la pose, continuer à poser après avoir passé, poser un jeton caché, obligé de poser un jeton',
   'EG-5.2':
-    'où poser, mettre un jeton transport, dragon, cochon, sur une route vide, où, sur l’eau, quel jeton sur quelle route',
+    'où poser, mettre un jeton transport, dragon, cochon, sur une route vide, où, sur l’eau, quel jeton sur quelle route, mettre une licorne, un nuage, un chariot sur cette route',
   'EG-5.3':
     'que fait l’arbre, l’embûche, où mettre le monstre marin, bloquer une route, obstacle, deux obstacles sur la même route, mettre un arbre, monstre marin sur l’eau, cartes en plus, combien coûte un obstacle, gêner, à quoi sert l’arbre, à quoi sert le monstre marin, barrer la route aux autres, embêter',
-  'EG-5.4': 'à quoi sert le jeton or, que fait l’or, jeton or, bonus, or et embûche, argent doublé, effet du jeton or',
+  'EG-5.4':
+    'à quoi sert le jeton or, que fait l’or, jeton or, bonus, or et embûche, argent doublé, effet du jeton or, où poser de l’or',
   'EG-5.5':
     'double transport, deux jetons sur une même route, deux transports, deux transports sur la même route, ajouter un second, les deux, même sorte',
   'EG-5.6':
     'jeton échange, à quoi sert, intervertir, permuter deux jetons sur le plateau, changer, inverser des jetons, bouger un jeton sur une autre route, comment marche l’échange',
   'EG-6.1':
-    'combien de villes traverser en un tour, jusqu’où; comment marchent les radeaux, bateau, remonter, descendre la rivière, traverser un lac; utiliser le jeton d’un autre; même route deux fois, reprendre, jusqu’où aller, combien de routes, utiliser le jeton d’un autre joueur, revenir, naviguer, bouger, partager, prendre le jeton d’un autre, route ouverte par un autre',
+    'combien de villes traverser en un tour, jusqu’où; comment marchent les radeaux, bateau, remonter, descendre la rivière, traverser un lac; utiliser le jeton d’un autre; même route deux fois, reprendre, jusqu’où aller, combien de routes, utiliser le jeton d’un autre joueur, revenir, naviguer, bouger, partager, prendre le jeton d’un autre, route ouverte par un autre, prendre le dragon, le cochon, la licorne, le nuage, le chariot d’un autre',
   'EG-6.2':
     'quand prendre son pion, visiter une cité, ramasser mon pion, marqueur, passer par une ville, enlever mon pion de la ville',
   'EG-6.3':
@@ -69,7 +70,8 @@ export const fr: Asked = {
     'comment gagner, gagnant, but du jeu, qui gagne; égalité, qui gagne, le plus de cités, même nombre de cités, départager, fin de la partie, quand ça finit, qui a gagné, que faire pour gagner',
   'EG-E2':
     'toutes les 20 cités visitées, fin anticipée, toutes les villes visitées avant la dernière manche, partout, fini plus tôt, la partie peut finir avant, toutes les villes et c’est fini, arrêter avant la fin',
-  'EG-V1': 'c’est quoi la cité natale, ville natale, ville secrète, carte cité, distance, but caché, maison',
+  'EG-V1':
+    'c’est quoi la cité natale, ville natale, ville secrète, carte cité, distance, but caché, maison, où finir son voyage',
   'EG-V2': 'richesses au hasard, autres valeurs, mélanger, variable',
   'EG-V3':
     'que font les sorciers, sorcier, voler, voler jusqu’à une ville, téléporter, coût d’un vol, ignorer, éviter un obstacle, magie, à quoi sert le sorcier, magicien, voler n’importe où',

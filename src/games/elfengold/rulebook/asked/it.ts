@@ -15,12 +15,12 @@ export const it: Asked = {
   'EG-C1':
     'quante carte costa una strada, prezzo nel deserto, montagna, foresta, pianura; il maiale, drago, unicorno, elfociclo, nuvola, carro ci va, può andare, passare, attraversare in montagna, foresta, deserto, pianura, quante carte, bici, zattera, risalire, controcorrente, fiume, lago, tabella, terreno, quale animale passa dove, drago sull’acqua',
   'EG-C2':
-    'cos’è una carovana, non ho la carta giusta, tre carte diverse, jolly, non ho le carte giuste, qualsiasi carta, al posto, altre carte, quante carte, mi manca una carta, pagare con altre carte',
+    'cos’è una carovana, non ho la carta giusta, tre carte diverse, jolly, non ho le carte giuste, qualsiasi carta, al posto, altre carte, quante carte, mi manca una carta, pagare con altre carte, mi manca la carta per questa strada',
   'EG-T1': 'fasi di un round, ordine, svolgimento, fasi, cosa si fa in un round, primo round',
   'EG-1.1':
     'quante carte si pescano ogni round, prendere, quante carte a round, scegliere scoperta o coperta, giri, cima del mazzo, carta scoperta o dal mazzo, quante ne pesco',
   'EG-1.2':
-    'rimpiazzare, sostituire le carte scoperte, nuova carta, subito, rimettere, oro girato, si rimette una carta quando ne prendo una',
+    'rimpiazzare, sostituire le carte scoperte, nuova carta, subito, rimettere, oro girato, si rimette una carta quando ne prendo una, un buco nelle carte scoperte',
   'EG-1.3': 'ho pescato una carta oro, pescato una carta oro dal mazzo, e ora, ripescare, esce oro dal mazzo',
   'EG-1.4':
     'quanto vale il mucchio d’oro, paga, prendere il mucchio, valore del mucchio, quante monete per carta oro, raccogliere, quanto rende la pila d’oro',
@@ -38,21 +38,21 @@ export const it: Asked = {
   'EG-4.3':
     'offro più di quanto possiedo, ho, bluffare, non abbastanza soldi, troppo, offerto più di quello che ho, senza soldi, non posso pagare, non riesco a pagare l’offerta, offerta troppo alta',
   'EG-4.4':
-    'nessuno vuole il segnalino, invenduto, nessuna offerta, nessuno fa un’offerta, nessuno offre, nessuno lo compra',
+    'nessuno vuole il segnalino, invenduto, nessuna offerta, nessuno fa un’offerta, nessuno offre, nessuno lo compra, un segnalino avanza all’asta',
   'EG-5.1':
     'quanti segnalini posso posare, posare dopo aver passato, mettere più segnalini, passare e mettere dopo, fine, continuare a mettere dopo aver passato, mettere un segnalino nascosto, obbligato a mettere un segnalino',
   'EG-5.2':
-    'dove posare, mettere un segnalino trasporto, drago, maiale, su una strada vuota, dove, sull’acqua, quale segnalino su quale strada',
+    'dove posare, mettere un segnalino trasporto, drago, maiale, su una strada vuota, dove, sull’acqua, quale segnalino su quale strada, mettere un unicorno, una nuvola, un carro su questa strada',
   'EG-5.3':
     'cosa fa l’albero, dove si mette il mostro marino, bloccare, blocco una strada, ostacolo, due ostacoli sulla stessa strada, mettere un albero, mostro marino sull’acqua, carte in più, quanto costa un ostacolo, ostacolare, a cosa serve l’albero, a cosa serve il mostro marino, sbarrare la strada agli altri, dare fastidio',
   'EG-5.4':
-    'a cosa serve il segnalino oro, cosa fa, segnalino oro, bonus, oro e ostacolo, soldi doppi, effetto del segnalino oro',
+    'a cosa serve il segnalino oro, cosa fa, segnalino oro, bonus, oro e ostacolo, soldi doppi, effetto del segnalino oro, dove posare l’oro',
   'EG-5.5':
     'doppio trasporto, due segnalini, due trasporti sulla stessa strada, due trasporti sulla stessa strada, aggiungere un secondo, entrambi, stesso tipo',
   'EG-5.6':
     'segnalino scambio, a cosa serve, invertire due segnalini sul tabellone, cambiare, scambiare segnalini, spostare un segnalino su un’altra strada, come funziona lo scambio',
   'EG-6.1':
-    'quante città attraversare in un turno; come funzionano le zattere, barca, risalire, scendere il fiume, attraversare un lago; usare il segnalino di un altro; rifare la stessa strada due volte, fin dove, quante strade, usare il segnalino di un altro giocatore, tornare indietro, navigare, muovere, condividere, usare il trasporto di un altro, strada aperta da un altro',
+    'quante città attraversare in un turno; come funzionano le zattere, barca, risalire, scendere il fiume, attraversare un lago; usare il segnalino di un altro; rifare la stessa strada due volte, fin dove, quante strade, usare il segnalino di un altro giocatore, tornare indietro, navigare, muovere, condividere, usare il trasporto di un altro, strada aperta da un altro, usare il drago, il maiale, l’unicorno, la nuvola, il carro di un altro',
   'EG-6.2':
     'quando prendo la pedina, visitare una città, raccogliere il mio segnalino, pedina, passare per una città, togliere la mia pedina dalla città',
   'EG-6.3':
@@ -68,7 +68,8 @@ export const it: Asked = {
     'come si vince, vincitore, scopo, chi vince; pareggio, pareggia, parità, chi vince, più città, stesso numero di città, spareggio, fine della partita, quando finisce, chi ha vinto, cosa devo fare per vincere',
   'EG-E2':
     'tutte le 20 città visitate, fine anticipata, tutte le città visitate prima dell’ultimo round, dappertutto, finito prima, la partita può finire prima, finisce subito, fermarsi prima della fine',
-  'EG-V1': 'cos’è la città natale, città segreta, carta città, distanza, obiettivo nascosto, casa',
+  'EG-V1':
+    'cos’è la città natale, città segreta, carta città, distanza, obiettivo nascosto, casa, dove finire il viaggio',
   'EG-V2': 'valori a caso, altri valori, mescolare, variabile',
   'EG-V3':
     'cosa fanno gli stregoni, stregone, volare, volare in una città, teletrasporto, costo di un volo, ignorare, evitare un ostacolo, magia, a cosa serve lo stregone, mago, volare dove voglio',

@@ -19,7 +19,7 @@ export const en: Asked = {
     'how many mages do I get, where placed at the start, setup placement, where do pawns go, starting position, how many pawns each, where do my mages go at the beginning, figures',
   'EW-S4':
     'who starts, begins, goes first, who has the dragon first, at the beginning, first player, first turn, who is first, who plays first',
-  'EW-S5': 'where are tokens at the start, prepare, setup of tokens',
+  'EW-S5': 'where are tokens at the start, prepare, setup of tokens, where do my tokens go at first',
   'EW-S6': 'unused mages, leftover extra spare pawns',
   'EW-H1':
     'secret, hidden, are dice tokens points secret, open, can I see look at other players, show, face up, see the dice of others, hide my dice',
@@ -64,7 +64,8 @@ export const en: Asked = {
     'which dice can I use for a sorcerer wizard necromancer, rank, die in the wrong box, use a die for another rank, minor spell on any rank, where may a spell go',
   'EW-5.6':
     'stop oppose a mage who is alone, one candidate, block, prevent, hinder, unopposed, against one player’s own mages, interfere, stop a lone mage',
-  'EW-5.7': 'spells I do not use, unused spells, wasted, leftover, did not place, lost, dice I never used',
+  'EW-5.7':
+    'spells I do not use, unused spells, wasted, leftover, did not place, lost, dice I never used, are unplaced spells lost',
   'EW-5.8': 'take back move a spell in the competition, change my mind, move a spell already placed, take a spell back',
   'EW-5.10':
     'in what order are titles decided awarded, which title first, resolve, sequence, top down, who is decided first, which title is decided first',
@@ -81,7 +82,7 @@ export const en: Asked = {
   'EW-5.17':
     'where does the loser go, lost contest, what happens to the loser, leave, who lost the competition, beaten, after a loss, what happens to the one who loses',
   'EW-5.18':
-    'get my dice back after the competition, dice return, what happens to spells used, after the fight, when do I get my dice back',
+    'get my dice back after the competition, dice return, what happens to spells used, after the fight, when do I get my dice back, used dice and tokens',
   'EW-5.19': 'example, for instance, blue against red',
   'EW-7.1': 'order of defeated mages for vacant titles, who is first to take an empty spot, who chooses first',
   'EW-7.2':

@@ -17,7 +17,7 @@ export const fr: Asked = {
     'combien de magiciens chacun reçoit, placés au début, mise en place, où mettre, placer ses pions au départ, combien de pions, où mettre mes magiciens au début, figurines',
   'EW-S4':
     'qui commence, débute, qui a le dragon au tout début, premier joueur, premier tour, qui est le premier, qui joue en premier, c’est qui le premier',
-  'EW-S5': 'où sont les jetons au début, préparer, mise en place des jetons',
+  'EW-S5': 'où sont les jetons au début, préparer, mise en place des jetons, où mettre mes jetons au départ',
   'EW-S6': 'magiciens inutilisés, pions en trop, restants',
   'EW-H1':
     'secret, caché, les dés sont secrets, voir, regarder les dés, jetons, points des autres, montrer, voir les dés des autres, cacher ses dés',
@@ -59,10 +59,11 @@ export const fr: Asked = {
   'EW-5.4':
     'aider un autre joueur, quels magiciens participent à la compétition, aider le magicien d’un autre, droit, voisin, ami, poser sur, autant que je veux, qui se bat, soutenir un autre joueur, aider un autre',
   'EW-5.5':
-    'quels dés pour un sorcier, druide, nécromancien, dé dans une autre case, autre rang, utiliser pour, où poser un sort',
+    'quels dés pour un sorcier, druide, nécromancien, dé dans une autre case, autre rang, utiliser pour, où poser un sort, un dé pour quel magicien',
   'EW-5.6':
     'contrer, opposer un magicien seul, bloquer, empêcher, gêner, sans adversaire, tous au même joueur, empêcher un magicien seul de monter',
-  'EW-5.7': 'sorts inutilisés, que deviennent, pas utilisés, de reste, gaspillés, perdus, sorts que je n’ai pas posés',
+  'EW-5.7':
+    'sorts inutilisés, que deviennent, pas utilisés, de reste, gaspillés, perdus, sorts que je n’ai pas posés, perdre les sorts non placés',
   'EW-5.8':
     'reprendre, déplacer un sort, changer d’avis, bouger un sort déjà posé, puis-je reprendre un sort, reprendre un sort posé',
   'EW-5.10':
@@ -80,7 +81,7 @@ export const fr: Asked = {
   'EW-5.17':
     'où va le perdant, perdu, que devient le perdant, celui qui perd la compétition, battu, où va celui qui perd, que devient un magicien battu',
   'EW-5.18':
-    'récupérer mes dés après la compétition, les dés reviennent, sorts utilisés, après le combat, quand récupérer mes dés, quand reprendre mes dés',
+    'récupérer mes dés après la compétition, les dés reviennent, sorts utilisés, après le combat, quand récupérer mes dés, quand reprendre mes dés, dés et jetons utilisés',
   'EW-5.19': 'exemple, par exemple, bleu contre rouge',
   'EW-7.1': 'ordre des magiciens déconfits, qui choisit le premier, place vide',
   'EW-7.2':

@@ -17,7 +17,7 @@ export const it: Asked = {
     'quanti maghi ho, dove all’inizio, preparazione, dove si mettono le pedine, posizione iniziale, quante pedine, dove metto i miei maghi all’inizio, figure',
   'EW-S4':
     'chi comincia, inizia, chi ha, tiene il drago all’inizio, primo giocatore, primo turno, chi è il primo, chi gioca per primo',
-  'EW-S5': 'dove sono i gettoni all’inizio, preparare, preparazione dei gettoni',
+  'EW-S5': 'dove sono i gettoni all’inizio, preparare, preparazione dei gettoni, dove metto i gettoni all’inizio',
   'EW-S6': 'maghi non usati, pedine avanzate, in più',
   'EW-H1':
     'segreti, nascosti, i dadi, vedere, guardare i dadi, gettoni, punti degli altri, mostrare, vedere i dadi degli altri, tenere nascosti i dadi',
@@ -58,10 +58,11 @@ export const it: Asked = {
   'EW-5.4':
     'aiutare un altro giocatore, quali maghi partecipano ai duelli, aiutare il mago di un altro, si può, vicino, amico, mettere su, quanti voglio, chi combatte, sostenere un altro giocatore, dare una mano',
   'EW-5.5':
-    'quali dadi usare per un sorcerer, wizard, necromancer, dado in un’altra casella, riquadro, altro rango, usare per, dove va un incantesimo',
+    'quali dadi usare per un sorcerer, wizard, necromancer, dado in un’altra casella, riquadro, altro rango, usare per, dove va un incantesimo, un dado per quale mago',
   'EW-5.6':
     'ostacolare un mago solo, bloccare, impedire, senza avversario, tutti dello stesso giocatore, fermare un mago senza avversari',
-  'EW-5.7': 'incantesimi non usati, cosa succede, avanzati, sprecati, persi, incantesimi non piazzati',
+  'EW-5.7':
+    'incantesimi non usati, cosa succede, avanzati, sprecati, persi, incantesimi non piazzati, perdere gli incantesimi non piazzati',
   'EW-5.8':
     'riprendere, spostare un incantesimo, cambiare idea, spostare un incantesimo già messo, posso riprendere un incantesimo',
   'EW-5.10':
@@ -79,7 +80,7 @@ export const it: Asked = {
   'EW-5.17':
     'dove va chi perde, perdente, cosa succede a chi perde il duello, battuto, dove finisce chi perde, che fine fa un mago sconfitto',
   'EW-5.18':
-    'riprendere i dadi dopo i duelli, i dadi tornano, incantesimi usati, dopo lo scontro, quando riprendo i miei dadi',
+    'riprendere i dadi dopo i duelli, i dadi tornano, incantesimi usati, dopo lo scontro, quando riprendo i miei dadi, dadi e gettoni usati',
   'EW-5.19': 'esempio, per esempio, blu contro rosso',
   'EW-7.1': 'ordine dei maghi sconfitti, chi sceglie per primo, posto vuoto',
   'EW-7.2':
