@@ -137,7 +137,10 @@ export interface Rulebook {
   readonly goal?: string;
   readonly chapters: readonly RuleChapter[];
   readonly terms: Readonly<Record<string, string>>;
-  /** Loads, by rule, words in which readers ask for it beside those of its text. Only the search reads them. */
+  /**
+   * Loads, by rule, words in which readers ask for it beside those of its text; and as `alike`, in each line, words that mean
+   * the same in this game, such as a kind of card and the names of its cards. Only the search reads them.
+   */
   readonly asked?: () => Promise<Readonly<Record<string, string>>>;
 }
 

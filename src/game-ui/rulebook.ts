@@ -32,7 +32,7 @@ export type Loaders<T> = Readonly<Record<string, () => Promise<T>>> & { readonly
 
 /**
  * The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language; `asked`
- * loads, by rule, words in which readers ask for it.
+ * loads, by rule, words in which readers ask for it, and words that are alike.
  * @beta
  */
 export async function rulebookOf(

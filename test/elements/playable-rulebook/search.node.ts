@@ -59,3 +59,16 @@ test('no rule answers for sure where another matches as well', async () => {
   assert.equal(ask('where do lost goats and sheep go')!.answer, 'unsure');
   assert.equal(alone('where do lost goats and sheep go')!.answer, 'sure');
 });
+
+test('words that are alike in a game find each other', async () => {
+  const rules = { pets: 'One companion at a time.', coats: 'One coat at a time.' };
+  const ask = await search('en', rules, { alike: '  companion badger\n  coat cape' });
+  assert.equal(ask('may I have two badgers')!.best[0], 'pets');
+  assert.equal(ask('may I have two capes')!.best[0], 'coats');
+});
+
+test('a pronoun at the end of an infinitive makes it no other word', async () => {
+  const ask = await search('it', { dado: 'Un dado posato resta dov’è.', carta: 'Una carta va negli scarti.' });
+  assert.equal(ask('posso metterlo via, il dado?')!.answer, 'sure');
+  assert.equal(ask('devo prenderne una carta?')!.answer, 'sure');
+});

@@ -20,6 +20,8 @@ export interface SearchLanguage {
   readonly idle: string;
   /** What may stand glued to a word that is typed without its apostrophe; missing where words are not joined so. */
   readonly elided?: RegExp;
+  /** The pronoun that is glued to the end of an infinitive, which lost its last letter, e; missing where there are none. */
+  readonly enclitic?: RegExp;
   /** In each line, forms of one word that have no stem in common, such as "throw" and "thrown". */
   readonly forms: string;
   /** In each line, words that mean the same to a reader who searches. */
@@ -60,11 +62,12 @@ const MAY_ANSWER = 0.32;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopwords, idle, elided, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, elided, enclitic, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents and apostrophes, as many type. */
   const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
-  const isIdle = (word: string) => allIdle.has(word.toLowerCase());
+  const isIdle = (word: string) =>
+    [word, ...(enclitic ? [word.replace(enclitic, 'e')] : [])].some((form) => allIdle.has(form.toLowerCase()));
   /**
    * "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. Where an article is glued to a
    * word it does part them: "l'oro" (the gold) is not "loro" (their).
@@ -86,13 +89,13 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     groupsOf(forms, ownStems).flatMap(([first, ...others]) => others.map((other) => [other, first!])),
   );
   const stems = (word: string) => [...new Set(ownStems(word).map((own) => firsts.get(own) ?? own))];
-  const groups = groupsOf(synonyms, stems);
+  const asked = (await book.asked?.()) ?? {};
+  const groups = groupsOf(`${synonyms}\n${asked.alike ?? ''}`, stems);
   const synonymsOf = (own: readonly string[]) =>
     groups.filter((group) => own.some((key) => group.has(key))).flatMap((group) => [...group]);
   const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
-  const asked = (await book.asked?.()) ?? {};
   const index = new MiniSearch<{ id: string; words: string; asked: string; title: string }>({
     fields: ['words', 'asked', 'title'],
     searchOptions: { boost: BOOST },

@@ -15,7 +15,7 @@ const idle = `
   whenever whoever whatever wherever whichever however okay oh hey sure lot lots bit wanna gonna gotta havent hasnt
   wasnt couldnt shouldnt wouldnt hes shes its itll ill youve weve whens being doing happening stuff hang until
   matter matters right good someones everyones enough ask asks together fine us little
-  elses shes thatll pls plz thanks`;
+  elses absolutely necessarily shes thatll pls plz thanks`;
 
 const forms = `  begin began begun
   buy bought
@@ -29,7 +29,6 @@ const forms = `  begin began begun
   fly flew flown flight
   hide hid hidden
   hold held
-  keep kept
   lay laid
   lose lost loss
   pay paid
@@ -45,28 +44,28 @@ const forms = `  begin began begun
   win won`;
 
 const synonyms = `  win winner victory wins
-  end over finish last wins ends ending final
+  end finish last wins ends ending final
   start begin beginning setup first opening initial
   points score worth value valuable
   lose loser eliminated defeated beaten
-  die dead kill eliminated
+  die dead kill eliminated slay
   tie tied equal
   bid outbid auction sold offer raise sell
   buy pay cost price spend afford purchase fee expensive cheap charge
   money gold coins cash
   earn income receive gain collect
   dice die roll throw
-  reroll again rethrow redo reroll
+  reroll rethrow redo
   turn round
-  move travel journey trip walk go ride drive
+  move travel journey trip walk ride drive arrive reach
   life health wounds damage hurt hp
   heal healing cure
   pass skip
   remove rid lose
   recover regain retrieve return
   help favour favor support assist
-  deal promise agreement negotiate trade bargain alliance swap lie bluff
-  keep hold limit maximum max save
+  deal promise agreement negotiate trade bargain alliance swap lie bluff haggle
+  hold limit maximum save
   raft boat ship
   call summon
   token counter chip marker tile
@@ -79,7 +78,7 @@ const synonyms = `  win winner victory wins
   empty vacant free
   leftover remaining unused spare extra
   block stop oppose prevent hinder cancel annoy
-  secret hidden hide visible open see look show reveal
+  secret hidden hide visible open show reveal
   deck pile stack heap pack
   discard drop throw chuck toss dump ditch trash
   draw pick grab
@@ -103,7 +102,7 @@ const synonyms = `  win winner victory wins
   team teammate partner mate buddy
   colour color
   double twice second
-  often times once limit
+  times limit
   count calculate add sum total
   bag bowl pot
   map board`;

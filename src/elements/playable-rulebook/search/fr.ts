@@ -17,7 +17,7 @@ const idle = `
   quelconque importe nimporte là dedans dessus dessous quelquun ailleurs re suite parce car tant autant jpeux chui
   ché jsuis sommes
   sais savez savent pris prise prennent prenez prenons mis mettent mettez mettons donnes donnent donnez dis disent vois
-  voient vu viens venu allé allez allons voulez servent servir arrivent arrivé devons devez moment lieu nulle nulles
+  voient vu viens venu allé allez allons voulez servent servir arrivent arrivé devons devez moment lieu nulle nulles monde absolument forcément
   vient euh heu`;
 
 /** L’, d’, qu’ … */
@@ -48,23 +48,23 @@ const synonyms = `  gagner gagnant vainqueur victoire remporte
   début commencer premier abord départ initial
   points marquer vaut score valeur
   perdre perdants vaincu battu éliminé déconfit
-  mort tuer éliminé crever décès
+  mort tuer éliminé crever buter
   égalité ex égaux égal
   enchère vente enchérir miser mise vendre surenchérir offre
   acheter payer coût prix dépenser tarif cher
-  argent or pièces écus monnaie sous fric thune
+  argent or écus monnaie fric thune
   gagner toucher recevoir revenu rapporter
   dé lancer
   relancer nouveau recommencer refaire
   tour manche
-  déplacer voyager bouger trajet aller marcher avancer
+  déplacer voyager bouger trajet marcher avancer
   vie blessure dégâts pv santé
   soigner guérir guérison soin
   passer sauter
   enlever retirer ôter débarrasser supprimer
   récupérer reprendre revenir rendre
   aider favoriser soutenir
-  accord promesse négocier échanger troquer mentir mensonge bluffer alliance pacte
+  accord promesse négocier échanger troquer mentir mensonge bluffer alliance pacte discuter parler
   garder limite maximum max conserver
   radeau bateau barque
   appeler appelez invoquer
@@ -78,9 +78,9 @@ const synonyms = `  gagner gagnant vainqueur victoire remporte
   changer déplacer bouger
   échanger changer remplacer intervertir
   vide vacant libre
-  restant reste surplus inutilisé
+  restant surplus inutilisé
   bloquer empêcher opposer contrer annuler barrer embêter gêner
-  secret caché cacher visible voir regarder montrer révéler
+  secret caché cacher visible regarder montrer révéler
   pioche paquet pile tas
   piocher tirer ramasser
   défausser jeter balancer bazarder virer
@@ -101,7 +101,7 @@ const synonyms = `  gagner gagnant vainqueur victoire remporte
   attaquer frapper toucher taper cogner coup
   armure protection
   équipe équipier partenaire coéquipier
-  double doubler deux
+  double doubler
   compter calculer additionner total
   sac bol coupe`;
 

@@ -16,7 +16,7 @@ const idle = `
   chiunque qualunque qualsiasi
   messo messa messi messe metti mettono mettiamo preso presi prese prendono prendiamo servono servire vogliono vuoi dato
   dai stare sta stai vedo visto dico detto sai sanno usano vieni vengono andato succedono successo dobbiamo potete cose
-  ce qui qua giù via pessimo pessima`;
+  ce qui qua giù via pessimo pessima assolutamente`;
 
 /** L’, un’, dell’, c’ … */
 const elided = /^(?:(?:[dn]e|[ads]a?|su|que)?ll|un|quest|[cdlmstv])(?=[aeiouhàèé])/i;
@@ -58,14 +58,14 @@ const synonyms = `  vincere vincitore vittoria
   dado tirare lanciare lancio
   rilanciare ritirare nuovo rifare
   turno round giro
-  muovere spostare viaggiare viaggio tragitto andare camminare avanzare
+  muovere spostare viaggiare viaggio tragitto camminare avanzare
   vita ferite danni pf salute
   curare cura guarigione
   passare saltare
   togliere rimuovere eliminare levare
   recuperare riprendere tornare restituire
   aiutare favorire sostenere mano
-  accordo promessa negoziare scambiare barattare mentire bluffare alleanza patto
+  accordo promessa negoziare scambiare barattare mentire bluffare alleanza patto discutere parlare
   tenere limite massimo conservare
   zattera barca nave
   chiamare evocare
@@ -79,10 +79,10 @@ const synonyms = `  vincere vincitore vittoria
   cambiare spostare muovere
   scambiare cambiare sostituire
   vuoto vacante libero
-  rimanere avanzato resto
+  rimanere avanzato
   rango grado
   bloccare impedire ostacolare annullare sbarrare infastidire
-  segreto nascosto nascondere visibile vedere guardare mostrare scoperto rivelare
+  segreto nascosto nascondere visibile guardare mostrare scoperto rivelare
   mazzo pila mucchio
   scartare buttare gettare
   pescare raccogliere
@@ -92,7 +92,6 @@ const synonyms = `  vincere vincitore vittoria
   compagno animale bestia
   schivare evitare
   rubare fregare bottino
-  solo unico
   avversario rivale
   ordine sequenza
   città villaggio
@@ -109,4 +108,7 @@ const synonyms = `  vincere vincitore vittoria
   sacchetto ciotola sacco
   mappa tabellone`;
 
-export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, forms, synonyms };
+/** Metter-mi, usar-la, prender-ne … */
+const enclitic = /(?<=[aei]r)(?:[cmstv]i|l[aeio]|ne)$/i;
+
+export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, enclitic, forms, synonyms };

@@ -2,6 +2,10 @@
 import type { Asked } from '../chapters.js';
 
 export const en: Asked = {
+  alike: `  companion wolf bear eagle spider scorpion skeleton griffon guardian
+  item staff ring robe amulet
+  enemy troll lich dragon wyvern bats
+  spell fireball lightning storm`,
   'DM-S1':
     'how many players people; choose my character; how much life health hit points do I start with, at the start, starting life points, HP, armour AC at the beginning, pick a character, maximum number of players, health, how much life do we have, play with 3, with 4, with 5, how many of us can play',
   'DM-S2':

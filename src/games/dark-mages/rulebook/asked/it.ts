@@ -2,6 +2,10 @@
 import type { Asked } from '../chapters.js';
 
 export const it: Asked = {
+  alike: `  compagno lupo orso aquila ragno scorpione scheletro grifone guardiano
+  oggetto bastone anello veste amuleto
+  nemico troll lich drago viverna pipistrelli
+  incantesimo palla fulmine tempesta`,
   'DM-S1':
     'quanti giocatori, in quanti; scegliere il personaggio; quanta vita all’inizio, punti ferita iniziali, PF, CA, prendere un personaggio, massimo di giocatori, salute, quanti punti ferita abbiamo, quanta vita si ha, giocare in 3, in 4, in 5, in quanti possiamo essere',
   'DM-S2': 'quante carte si danno all’inizio, distribuire, mano iniziale, quante carte nel mazzo, si parte con',
