@@ -56,7 +56,7 @@ test('no rule answers for sure where another matches as well', async () => {
   const rules = { one: 'Sheep sleep.', two: 'Sheep graze.', three: 'It rains.' };
   const ask = await search('en', rules, asked);
   const alone = await search('en', { one: rules.one, three: rules.three }, { one: asked.one, three: asked.three });
-  assert.equal(ask('where do lost goats and sheep go')!.answer, 'unsure');
+  assert.notEqual(ask('where do lost goats and sheep go')!.answer, 'sure');
   assert.equal(alone('where do lost goats and sheep go')!.answer, 'sure');
 });
 

@@ -50,15 +50,17 @@ const NEAR = 0.5;
 const SPELLED = 5;
 /** What an answer to a question with a misspelled word counts, beside one that is written as the rules are. */
 const GUESSED = 0.8;
-/** What it takes from the certainty of an answer that the next rule matches too, beside how well it matches. */
-const RIVAL = 1 / 3;
+/** The fraction of the certainty of an answer that is lost where the next rule matches as well. */
+const RIVAL = 0.6;
+/** How steeply that fraction falls where the next rule matches less. */
+const STEEP = 4;
 /**
  * A rule answers a question if the certainty of it is at least this. Lower, nonsense is answered; higher, questions in words
  * that nobody thought of are not.
  */
-const ANSWERS = 0.6;
+const ANSWERS = 0.66;
 /** From here on the best match may answer, and readers are told that this is not sure. */
-const MAY_ANSWER = 0.32;
+const MAY_ANSWER = 0.29;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
@@ -201,7 +203,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const certainty = (guessed ? GUESSED : 1) * ((ranked[0]?.rank ?? 0) - RIVAL * (ranked[1]?.rank ?? 0));
+    const [first = 0, next = 0] = ranked.map(({ rank }) => rank);
+    const certainty = (guessed ? GUESSED : 1) * first * (1 - RIVAL * (next / first || 0) ** STEEP);
     const answer = isPlain || certainty >= ANSWERS ? 'sure' : certainty >= MAY_ANSWER ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));

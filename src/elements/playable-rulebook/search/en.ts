@@ -17,7 +17,20 @@ const idle = `
   matter matters right good someones everyones enough ask asks together fine us little
   elses absolutely necessarily shes thatll pls plz thanks`;
 
-const forms = `  begin began begun
+const forms = `\
+  be is are was were
+  can may could
+  do does did
+  get gets got
+  go goes going
+  happen happens happened
+  have has had
+  how hows
+  what whats
+  when whens
+  where wheres
+  who whos
+  begin began begun
   buy bought
   choose chose chosen choice
   dead death died dying
@@ -43,7 +56,8 @@ const forms = `  begin began begun
   wear wore worn
   win won`;
 
-const synonyms = `  win winner victory wins
+const synonyms = `\
+  win winner victory wins
   end finish last wins ends ending final
   start begin beginning setup first opening initial
   points score worth value valuable

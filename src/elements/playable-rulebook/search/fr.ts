@@ -23,7 +23,20 @@ const idle = `
 /** L’, d’, qu’ … */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyhàâéèêîô])/i;
 
-const forms = `  battre bats bat battu
+const forms = `\
+  aller va vas vais vont
+  avoir a ai as ont avons avez
+  deviens devient devenir deviennent
+  devoir dois doit doivent faut
+  donne donnent donner
+  être est suis sont sommes
+  faire fait fais font
+  mettre mets met mettent
+  pouvoir peux peut peuvent puis
+  prendre prends prend prennent
+  quoi koi
+  servir sert servent
+  battre bats bat battu
   boire bois boit bu
   choisir choix
   défendre défends défense
@@ -43,7 +56,8 @@ const forms = `  battre bats bat battu
   valoir vaut valent
   vendre vends vendu`;
 
-const synonyms = `  gagner gagnant vainqueur victoire remporte
+const synonyms = `\
+  gagner gagnant vainqueur victoire remporte
   fin finir terminer achève dernier finale
   début commencer premier abord départ initial
   points marquer vaut score valeur

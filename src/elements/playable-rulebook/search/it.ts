@@ -21,7 +21,23 @@ const idle = `
 /** L’, un’, dell’, c’ … */
 const elided = /^(?:(?:[dn]e|[ads]a?|su|que)?ll|un|quest|[cdlmstv])(?=[aeiouhàèé])/i;
 
-const forms = `  bere bevo beve bevuto
+const forms = `\
+  andare vado va vanno
+  avere ho ha hanno abbiamo
+  capita succede succedere
+  come com
+  cosa cos
+  dove dov
+  dovere devo deve devono
+  diventare divento diventa
+  essere è sono siamo
+  fare faccio fa fanno
+  mettere metto mette mettono
+  potere posso può possono
+  prendere prendo prende prendono
+  quando quand
+  servire serve servono
+  bere bevo beve bevuto
   difendere difeso difesa
   drago draghi
   mago maghi
@@ -44,7 +60,8 @@ const forms = `  bere bevo beve bevuto
   valere valgono
   vincere vinto`;
 
-const synonyms = `  vincere vincitore vittoria
+const synonyms = `\
+  vincere vincitore vittoria
   fine finire termina ultimo vince finale
   inizio iniziare cominciare primo partenza
   punti segnare vale punteggio valore

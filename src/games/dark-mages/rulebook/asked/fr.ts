@@ -4,7 +4,7 @@ import type { Asked } from '../chapters.js';
 export const fr: Asked = {
   alike: `  compagnon loup ours aigle araignée scorpion squelette griffon gardien
   objet bâton anneau bague robe amulette
-  ennemi troll liche dragon vouivre chauve-souris
+  ennemi troll liche dragon vouivre souris
   sort boule éclair tempête`,
   'DM-S1':
     'combien de joueurs, à combien; choisir son personnage; combien de vie au départ, au début, points de vie de départ, PV, CA, prendre un personnage, nombre maximum de joueurs, santé, combien de vie a-t-on, jouer à 3, à 4, à 5, on peut être combien',
