@@ -21,7 +21,7 @@ export interface SearchLanguage {
   /** What may stand glued to a word that is typed without its apostrophe; missing where words are not joined so. */
   readonly elided?: RegExp;
   /** The pronoun that is glued to the end of an infinitive, which lost its last letter, e; missing where there are none. */
-  readonly enclitic?: RegExp;
+  readonly suffixed?: RegExp;
   /** In each line, forms of one word that have no stem in common, such as "throw" and "thrown". */
   readonly forms: string;
   /** In each line, words that mean the same to a reader who searches. */
@@ -50,6 +50,8 @@ const NEAR = 0.5;
 const SPELLED = 5;
 /** What an answer to a question with a misspelled word counts, beside one that is written as the rules are. */
 const GUESSED = 0.8;
+/** How much of how well a rule matches may count for the certainty: a phrase does not make up for words that it lacks. */
+const TWICE = 2;
 /** The fraction of the certainty of an answer that is lost where the next rule matches as well. */
 const RIVAL = 0.6;
 /** How steeply that fraction falls where the next rule matches less. */
@@ -60,19 +62,19 @@ const STEEP = 4;
  */
 const ANSWERS = 0.66;
 /** From here on the best match may answer, and readers are told that this is not sure. */
-const MAY_ANSWER = 0.29;
+const MAY_ANSWER = 0.27;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopwords, idle, elided, enclitic, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, elided, suffixed, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents and apostrophes, as many type. */
   const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
   const isIdle = (word: string) =>
-    [word, ...(enclitic ? [word.replace(enclitic, 'e')] : [])].some((form) => allIdle.has(form.toLowerCase()));
+    [word, ...(suffixed ? [word.replace(suffixed, 'e')] : [])].some((form) => allIdle.has(form.toLowerCase()));
   /**
-   * "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. Where an article is glued to a
-   * word it does part them: "l'oro" (the gold) is not "loro" (their).
+   * "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. Where articles are glued to words it
+   * does part them: the Italian for "the gold", joined, is that for "their".
    */
   const contract = (query: string) =>
     query.replace(/(\p{L}+)['’](\p{L}+)/gu, (whole, before: string, after: string) =>
@@ -203,8 +205,9 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const [first = 0, next = 0] = ranked.map(({ rank }) => rank);
-    const certainty = (guessed ? GUESSED : 1) * first * (1 - RIVAL * (next / first || 0) ** STEEP);
+    const [first = { match: 0, rank: 0 }, next = { rank: 0 }] = ranked;
+    const rivalry = RIVAL * (next.rank / first.rank || 0) ** STEEP;
+    const certainty = Math.min(first.rank, TWICE * first.match) * (1 - rivalry) * (guessed ? GUESSED : 1);
     const answer = isPlain || certainty >= ANSWERS ? 'sure' : certainty >= MAY_ANSWER ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));

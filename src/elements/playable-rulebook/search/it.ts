@@ -126,6 +126,6 @@ const synonyms = `\
   mappa tabellone`;
 
 /** Metter-mi, usar-la, prender-ne … */
-const enclitic = /(?<=[aei]r)(?:[cmstv]i|l[aeio]|ne)$/i;
+const suffixed = /(?<=[aei]r)(?:[cmstv]i|l[aeio]|ne)$/i;
 
-export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, enclitic, forms, synonyms };
+export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, suffixed, forms, synonyms };
