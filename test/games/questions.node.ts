@@ -5,7 +5,7 @@ import { searchIn } from '../../src/elements/playable-rulebook/search/by-meaning
 import type { Found } from '../../src/elements/playable-rulebook/search/plain.js';
 import { GAMES, load } from '../../src/games/index.js';
 import { fold } from '../../src/i18n/text.js';
-import { OF_NO_GAME, type Questions } from './questions.js';
+import { OF_NO_GAME, type Questions, type Spoken } from './questions.js';
 
 /**
  * The fraction of questions whose first answer has to be right and sure. The words of the search know nearly all that
@@ -19,6 +19,12 @@ const FIRST = 0.85;
  * word is one of the rules, such as whether two boots may stand in the same town.
  */
 const SAID = 0.8;
+/**
+ * For questions as players ask them at the table: the least fraction whose first answer is right and sure, whose first answer
+ * is right and given, and of which one of the answers listed is right, and the greatest whose answer is sure and wrong. They
+ * are floors under what is reached; the goal is that of the other questions.
+ */
+const SPOKEN = { sure: 0.4, first: 0.65, listed: 0.85, misled: 0.07 };
 /** Questions that the rules of each game answer, in words that an apostrophe parts. */
 const PARTED = [
   ["who doesn't score", 'who doesn’t score'],
@@ -32,7 +38,33 @@ const isSure = (found: Found | undefined) => (found!.answer ?? 'sure') === 'sure
 for (const game of GAMES) {
   const { questions } = (await import(`./${game}/questions.js`)) as { questions: Questions };
   const { typed } = (await import(`./${game}/typed.js`)) as { typed: Questions };
+  const { spoken } = (await import(`./${game}/spoken.js`)) as { spoken: Spoken };
   const reading = await load(game);
+
+  test(`the search answers what players ask at the table about ${game}`, async () => {
+    const asked: { question: string; rules: readonly string[]; found: Found }[] = [];
+    for (const lang of ['en', 'fr', 'it'] as const) {
+      const ask = await searchIn(await reading.rulebook!(lang), lang);
+      for (const [rules, question] of spoken[lang].answered)
+        asked.push({ question, rules: rules.split(' '), found: ask(question)! });
+      for (const question of spoken[lang].unanswered) asked.push({ question, rules: [], found: ask(question)! });
+    }
+    type Asked = (typeof asked)[number];
+    const answered = asked.filter(({ rules }) => rules.length > 0);
+    const isFirst = ({ rules, found }: Asked) => rules.includes(found.best[0]!);
+    const misled = asked.filter((row) => isSure(row.found) && !isFirst(row));
+    const fraction = (is: (row: Asked) => boolean) => answered.filter(is).length / answered.length;
+    const reached = {
+      sure: fraction((row) => isFirst(row) && isSure(row.found)),
+      first: fraction((row) => isFirst(row) && row.found.answer !== 'none'),
+      listed: fraction(({ rules, found }) => rules.some((rule) => found.best.includes(rule))),
+    };
+    for (const key of ['sure', 'first', 'listed'] as const)
+      assert.ok(reached[key] >= SPOKEN[key], `${key}: ${reached[key].toFixed(2)}`);
+    const list = misled.map(({ question, found }) => `${question}: ${found.best[0]}`).join('\n');
+    assert.ok(misled.length <= SPOKEN.misled * asked.length, `these are answered wrongly, for sure:\n${list}`);
+  });
+
   for (const [i, lang] of (['en', 'fr', 'it'] as const).entries()) {
     const ask = await searchIn(await reading.rulebook!(lang), lang);
 
