@@ -379,7 +379,10 @@ test('a page that is loaded while the server is down comes to its seat by itself
     return location.hash === '' && session!.playthrough.local !== undefined;
   });
   assert.equal(await ada.page.locator('.table-notes, .told').count(), 0);
-  await ben.page.locator('.table-notes', { hasText: 'Ada: not connected right now.' }).waitFor({ state: 'attached' });
+  // At the prompt, where the game waits for Ada alone.
+  await ben.page
+    .locator('.table-notes, .told', { hasText: 'Ada: not connected right now.' })
+    .waitFor({ state: 'attached' });
   await ada.page.goBack();
   await ada.page.locator('.table-notes').waitFor();
   await begun(ada.page);
