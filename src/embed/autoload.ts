@@ -13,7 +13,8 @@ const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
  * The `data-` attributes of a `<div data-playable>` that are copied to the element; others are not. Four are left out
  * because the author of a div may be a person whom the host allows no scripts: `inspector-url`, since a window that we
- * open can navigate the page that opened it; and `src`, `server` and `room`, which would make pages fetch from anywhere.
+ * open can navigate the page that opened it; and `src`, `server` and `room`, which would make pages fetch from anywhere. `page-title` does
+ * nothing without a server.
  */
 export const NAMES: readonly string[] =
   'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step pages phase seat for level site lang load shortcuts'.split(
