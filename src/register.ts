@@ -38,7 +38,6 @@ const own: Instance = {
     if (other ?? abouts.get(added.id)) throw badInput('addGame', added.id, 'sole');
     keepAdded(added);
   },
-  lacks: (game) => !addedGames.has(game) && !abouts.has(game),
 };
 const first = registerInstance(own);
 /** Whether this copy of the package is the first on the page. */

@@ -6,8 +6,6 @@ export interface Instance {
   defineElement(tag: string): Promise<void>;
   /** Adds a game defined by the page. Throws `BadInput` if it is no game, or if another game has its id. */
   addGame(game: AddedGame | LazyGame): void;
-  /** Whether the copy has no game with this id. */
-  lacks?(game: string): boolean;
 }
 const KEY = Symbol.for('playable-rules');
 type Page = { [KEY]?: Instance };

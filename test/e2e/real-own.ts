@@ -88,24 +88,3 @@ test('two friends play it to its end, and nobody sees the bid of the other befor
   ]);
   for (const { context } of [ada, ben]) await context.close();
 });
-
-test('a page with the loader of that site and ours shows the games of both, whichever comes first', async () => {
-  const script = (path: string) => `<script type="module" src="${path}"></script>`;
-  const loaders = [script(`/${relative(root, site)}/cdn/loader.js`), script('/dist/cdn/loader.js')];
-  const games = ['goofspiel', 'elfengold'].map((game) => `<playable-game game="${game}" save="off"></playable-game>`);
-  for (const [i, both] of [loaders, [...loaders].reverse()].entries()) {
-    const { page, context } = await sit();
-    const address = new URL(`both-${i}`, blog.write('/', '')).href;
-    const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Both</title>${both.join('')}</head>`;
-    // The second game is far away: by then the copy of the first page is there.
-    const body = `${head}<body>${games[0]}<div style="height: 300vh"></div>${games[1]}</body></html>`;
-    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto(address);
-    for (const game of ['goofspiel', 'elfengold']) {
-      const element = page.locator(`playable-game[game="${game}"]`);
-      await element.scrollIntoViewIfNeeded();
-      await element.locator('.now').waitFor();
-    }
-    await context.close();
-  }
-});
