@@ -8,7 +8,7 @@ import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
 import { seatsAround } from '../../playthrough/seats.js';
-import { code as checkCode, type Answer, type NewTable, type Sitter } from '../../playthrough/wire.js';
+import { code as checkCode, type Answer, type NewTable } from '../../playthrough/wire.js';
 import { endIsShown } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { GameContext } from '../session/game-context.js';

@@ -13,6 +13,7 @@ import type { RemoteHost } from './remote-host.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
 import { Turns } from './turns.js';
+import { Wait } from './wait.js';
 
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];
@@ -51,7 +52,7 @@ export class RemoteTable {
   #isOpen = false;
   #looking: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
-  #again: (() => void) | undefined;
+  #wait: Wait | undefined;
   /** Messages are taken one after the other, since what is missing before one has to be asked for. */
   #taken: Promise<unknown> = Promise.resolve();
   /** Why something that the server told could not be taken. */
@@ -211,7 +212,7 @@ export class RemoteTable {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#looking);
-    this.#again?.();
+    this.#wait?.end();
     this.#connected = gate(); // what is on its way is not sent again
     this.#connection?.close();
   }
@@ -276,7 +277,7 @@ export class RemoteTable {
   }
   async #comeBack(join: wire.Join): Promise<void> {
     for (let n = 0; !this.#isClosed; n++) {
-      await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
+      await (this.#wait = new Wait(PAUSES[Math.min(n, PAUSES.length - 1)]!)).over;
       if (this.#isClosed) return;
       try {
         return await this.#join(join);
@@ -290,19 +291,6 @@ export class RemoteTable {
       }
     }
   }
-  #wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        removeEventListener('online', done);
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds);
-      addEventListener('online', done);
-      this.#again = done;
-    });
-  }
-
   #hear<K extends wire.Told>(type: K, body: unknown): void {
     this.#taken = this.#taken
       .then(async () => {
