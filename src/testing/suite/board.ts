@@ -110,17 +110,17 @@ export function board(subject: Subject): Checks {
       const draw = (view: View, more = {}) =>
         picture(ui, view, say(view), { markup: (drawing) => collectResult(render(drawing)), ...more });
       const byPhase = new Map(few().map((snapshot) => [phaseOf(snapshot), snapshot]));
-      for (const snapshot of byPhase.values()) {
-        for (const view of viewsOf(snapshot)) {
+      for (const snapshot of byPhase.values())
+        for (const [n, view] of viewsOf(snapshot).entries())
           for (const layout of LAYOUTS) {
             const light = await draw(view, { layout });
             assertAlone(light, 'p-');
+            // Viewers differ in what they see, not in how it is drawn: the first, who may move, sees most.
+            if (n > 0) continue;
             assert.equal(await draw(view, { layout }), light);
             if (ui.palette)
               assert.notEqual(await draw(view, { layout, scheme: 'dark' }), light, 'the dark scheme looks different');
           }
-        }
-      }
     },
     async 'the scoreboard renders without holes, and standings list every seat once, best first'() {
       const say = await tellerOf(ui, 'en');
