@@ -52,7 +52,6 @@ export async function testBundle(plugins) {
     tsconfig: `${root}tsconfig.json`,
     conditions: ['development'], // as the test server has it
     ignoreAnnotations: true, // package.json says that tests have no side effects
-    keepNames: true,
     sourcemap: 'linked',
     logLevel: 'error',
     plugins: [asServed],

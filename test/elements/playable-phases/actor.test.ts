@@ -16,7 +16,7 @@ const counter = () =>
       counting: {
         on: {
           ADD: {
-            guard: function isNumber({ event }) {
+            guard: function isGiven({ event }) {
               return typeof event.by === 'number';
             },
             actions: assign({ n: ({ context, event }) => context.n + event.by! }),
@@ -59,7 +59,7 @@ describe('an actor', () => {
     await settled(phases);
     expect(inPicture(phases)).to.eql(['counting']);
     expect(ids(phases, '.chart .transition.depends')).to.eql(['counting:ADD']);
-    expect(item(phases, 'counting:ADD').ariaLabel).to.include('depends on its guard: isNumber');
+    expect(item(phases, 'counting:ADD').ariaLabel).to.include('depends on its guard: isGiven');
     expect(ids(phases, '.chart .transition.taken')).to.eql(['idle:START']);
     expect(all(phases, '[data-do="go"]')).to.have.length(0);
   });
@@ -90,7 +90,7 @@ describe('an actor', () => {
     expect(await send(phases, 'NOTHING')).to.equal(`Sent: NOTHING. ${ignored}`);
     await send(phases, 'START');
     expect(await send(phases, 'ADD')).to.equal(
-      'Sent: ADD. No transition was taken: its guard did not hold (isNumber).',
+      'Sent: ADD. No transition was taken: its guard did not hold (isGiven).',
     );
     expect(actor.getSnapshot().context.n).to.equal(0);
   });
