@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
@@ -65,9 +65,11 @@ test('a game plays in a browser a minute after its beginning', async (t) => {
     await page.locator('playable-game [data-do=welcome]').click();
     await page.locator('playable-game .controls button').first().waitFor();
     const seconds = (performance.now() - began) / 1000;
-    t.diagnostic(`${seconds.toFixed(0)} s`);
-    // A third of it where nothing else runs.
-    assert.ok(seconds < 60, `${seconds} s`);
+    // It takes a third of the minute where nothing else runs. While other programs wait for the same cores, it may take longer, by
+    // as much as they are too many in the last minute, but never more than three times as long.
+    const slower = Math.min(3, Math.max(1, loadavg()[0]! / availableParallelism()));
+    t.diagnostic(`${seconds.toFixed(0)} s, at most ${(60 * slower).toFixed(0)} s`);
+    assert.ok(seconds < 60 * slower, `${seconds} s with ${slower} programs for each core`);
   });
   assert.deepEqual(complained, []);
 });
