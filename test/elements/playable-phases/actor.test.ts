@@ -89,9 +89,7 @@ describe('an actor', () => {
     expect(await send(phases, 'ADD', '{"by": 3}')).to.equal(`Sent: ADD. ${ignored}`);
     expect(await send(phases, 'NOTHING')).to.equal(`Sent: NOTHING. ${ignored}`);
     await send(phases, 'START');
-    expect(await send(phases, 'ADD')).to.equal(
-      'Sent: ADD. No transition was taken: its guard did not hold (isGiven).',
-    );
+    expect(await send(phases, 'ADD')).to.equal('Sent: ADD. No transition was taken: its guard did not hold (isGiven).');
     expect(actor.getSnapshot().context.n).to.equal(0);
   });
   it('reports a transition that only runs an action as taken', async () => {
