@@ -120,6 +120,13 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   name(anchor: string): string {
     return this.short(anchor);
   }
+  /**
+   * Whether a place is seldom meant: if a picked-up piece may go to others too, it stands apart from these, at the end under
+   * the heading `<label>.apart` of the choice. Default: none does.
+   */
+  protected isApart(_place: string): boolean {
+    return false;
+  }
   /** Sorts target places into the order of their buttons. */
   protected inOrder(anchors: readonly string[]): readonly string[] {
     return anchors;
@@ -216,7 +223,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
   /**
    * What a small button shows that makes a move, or the series that ends with it, at once: beside the button of its piece
-   * (`of` is its place), or beside that of its place (`of` is another piece than the held one). Default: there is none.
+   * (`of` is its place), or beside its place (`of` is a piece). There, a series in which the held piece takes part
+   * stands with the places of that piece; what other pieces do is under the heading `<label>.other` of the choice. Default:
+   * there is none.
    */
   protected chip(_move: M, _of: 'place' | 'piece', _series?: Proposal<M>): unknown {
     return undefined;
@@ -248,11 +257,20 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const { chosen } = this;
     const { place, first, then } = choiceOf(paths, chosen);
     const of = then.length > 0 ? 'piece' : 'place';
-    const chips = (anchor: string) =>
-      ways.flatMap(({ move, path: [from, to], series, make }) => {
+    /** Whether a way is one of other pieces than the held one. */
+    const isOfOthers = ({ path, series }: Way<M>) =>
+      path[0] !== chosen && !series?.moves.some((move) => this.path(move)[0] === chosen);
+    const chips = (anchor: string, isOther: boolean) =>
+      ways.flatMap((way) => {
+        const {
+          move,
+          path: [from, to],
+          series,
+          make,
+        } = way;
         const isHere =
           of === 'piece'
-            ? to === anchor && (from !== chosen || series)
+            ? to === anchor && (isOther ? isOfOthers(way) : series && !isOfOthers(way))
             : from === anchor && to && (!place || to === place);
         const shows = isHere ? this.chip(move, of, series) : undefined;
         if (shows === undefined) return [];
@@ -290,23 +308,31 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       >
         ${only && anchor !== chosen ? this.say(only.move) : this.face(anchor)}
       </button>`;
-    /** With small buttons; the held piece may not go to a place that others can go to. */
-    const withChips = (anchor: string) => {
-      const small = chips(anchor);
+    /** With small buttons; beside those of other pieces the place is only named. */
+    const withChips = (anchor: string, isOther: boolean) => {
+      const small = chips(anchor, isOther);
       if (small.length === 0) return button(anchor);
-      const isOpen = then.length === 0 || then.includes(anchor);
       return html`<span class="chips"
-        >${isOpen ? button(anchor) : html`<span>${this.face(anchor)}</span>`}${small}</span
+        >${isOther ? html`<span>${this.face(anchor)}</span>` : button(anchor)}${small}</span
       >`;
     };
-    const others = ways.filter(({ move, path, series }) => path[1] && this.chip(move, 'piece', series) !== undefined);
-    // Where the held piece may go comes first: of many places a narrow column shows only a few at once.
-    const places = [then, others.map(({ path }) => path[1]!)].flatMap((some) => this.inOrder([...new Set(some)]));
     const id = `pick-${verbs.join('-')}`;
-    const row = (what: string, anchors: readonly string[]) =>
-      html`<div class=${what} role="group" aria-labelledby=${id}>
-        ${repeat(anchors, (anchor) => anchor, withChips)}
+    const row = (what: string, anchors: readonly string[], by = id, isOther = false) =>
+      html`<div class=${what} role="group" aria-labelledby=${by}>
+        ${repeat(
+          anchors,
+          (anchor) => anchor,
+          (anchor) => withChips(anchor, isOther),
+        )}
       </div>`;
+    /** Places under a heading of their own. */
+    const group = (what: 'apart' | 'other', anchors: readonly string[]) =>
+      anchors.length === 0
+        ? nothing
+        : html`<div class="apart">
+            <p class="quiet" id=${`${id}-${what}`}>${this.text(`${label}.${what}`)}</p>
+            ${row('pick to', anchors, `${id}-${what}`, what === 'other')}
+          </div>`;
     // The place stays above what can go there, so that it can be put down again, if that offers anything else.
     if (place !== undefined && paths.some((p) => p[1] !== place))
       return html`<div class="pick held">
@@ -314,13 +340,23 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
           <p class="quiet" id=${id}>${this.text(label)}</p>
         </div>
         ${row('pick to', first)}`;
+    // Of many places a narrow column shows only a few at once: those that are most often meant come first.
+    const places = this.inOrder([...new Set(then)]);
+    const apart = places.some((anchor) => !this.isApart(anchor)) ? places.filter((anchor) => this.isApart(anchor)) : [];
+    const others = ways.flatMap((way) =>
+      way.path[1] && isOfOthers(way) && this.chip(way.move, 'piece', way.series) !== undefined ? [way.path[1]] : [],
+    );
     // The second part replaces the first. The held piece stays above it, so that it can be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
             ${button(chosen)} ${this.#several(this.short(chosen))}
             ${only ? nothing : html`<p class="quiet" id=${id}>${this.text('ui.where')}</p>`}
           </div>
-          ${row('pick to', [...new Set(places)])}`
+          ${row(
+            'pick to',
+            places.filter((anchor) => !apart.includes(anchor)),
+          )}
+          ${group('other', this.inOrder([...new Set(others)]))} ${group('apart', apart)}`
       : html`<p class="quiet caption" id=${id}>
             ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
           </p>

@@ -109,6 +109,22 @@ export const nowStyles = css`
   .controls:has(.pick ~ .pick) .pick {
     --rows: 1;
   }
+  /* Places with a heading of their own, after all others. */
+  .controls > * > .apart {
+    order: 1;
+    display: grid;
+    gap: 4px;
+    > .quiet {
+      font-size: calc(0.8 * var(--rem));
+      line-height: 1.1;
+    }
+    > .pick {
+      --rows: 1;
+    }
+  }
+  .chips > span::first-letter {
+    text-transform: uppercase;
+  }
   /* A button and beside it small ones, closer than to the next. */
   .chips {
     display: flex;

@@ -36,11 +36,12 @@ describe('controls', () => {
     const targets = all(game, '.pick.to :is(button:not(.chip), .chips > span)');
     expect(targets).not.to.be.empty;
     targets.map(words).forEach((says) => expect(says).to.match(/^(Red|Green|Blue)’s \w+/));
-    const takesDie = all(game, '.pick.to > *').map(
-      (place) => place.matches('button') || place.querySelector('button:not(.chip)') !== null,
+    const takesDie = all(game, '.pick.to').map((row) =>
+      [...row.children].map((place) => place.matches('button') || place.querySelector('button:not(.chip)') !== null),
     );
-    expect(takesDie.slice(takesDie.indexOf(false)), 'the places for the held die come first').not.to.include(true);
-    expect(takesDie[0]).to.equal(true);
+    expect(takesDie[0], 'the places for the held die come first').not.to.include(false);
+    expect(words(one(game, '.apart > p'))).to.equal('Other spells for your mages');
+    expect(takesDie[1], 'what other pieces may do comes after them').not.to.include(true);
     // The choice of a place replaces the choice of a die, below the held die.
     expect(all(game, '.pick.to [aria-pressed]')).to.eql([]);
     expect(all(game, '.pick:not(.to) button').map(({ dataset }) => dataset['point'])).to.eql([die!.dataset['point']]);

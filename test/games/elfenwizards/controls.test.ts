@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
 import { all, atPhase, mount, one, settled, words } from '../../elements/playable-game/support.js';
 
-it('EW-5.1: beside each mage stand the other spells, and the two highest together, each a click and one undo', async () => {
+it('EW-5.1: beside own mages stand the other spells, and the two highest together, each a click and one undo', async () => {
   const game = await atPhase('competition', { undo: 'free' });
   const { position } = game;
   const { players, queue } = position.table as unknown as Table;
@@ -32,6 +32,34 @@ it('EW-5.1: beside each mage stand the other spells, and the two highest togethe
   expect(game.record.slice(before.length).match(/favour/g)).to.have.length(2);
   game.undo();
   expect(game.record).to.equal(before);
+});
+it('EW-5.4: a phone shows the own mages that the spell in the hand can favour first, and those of others last', async () => {
+  await setViewport({ width: 375, height: 667 });
+  const game = await atPhase('competition', {}, 359);
+  const { position } = game;
+  const { players, queue, titles, users } = position.table as unknown as Table;
+  const seat = queue[0]!;
+  const boxes = { wizard: [2, 5], sorcerer: [3], necromancer: [4], user: [1, 6], minor: [], grey: [2] };
+  Object.assign(players[seat]!, { front: 0, rolled: [], boxes });
+  game.position = position;
+  await settled(game);
+  const isOwn = (place: string) =>
+    (titles[place as 'W1'] ?? users[place[0] as 'A']?.[Number(place[1]) - 1])?.owner === seat;
+  const inRow = (row: Element) =>
+    [...row.querySelectorAll<HTMLElement>('[data-point]')].map((e) => e.dataset['point']!);
+  one(game, '[data-point^="reserve:"]').click();
+  await settled(game);
+  const rows = all(game, '.pick.to');
+  expect(inRow(rows[0]!)).to.satisfy((places: string[]) => places.length > 1 && places.every(isOwn));
+  expect(rows[0]!.scrollWidth, 'nothing to swipe for').to.be.at.most(rows[0]!.clientWidth);
+  // The spells that are not in the hand are under a heading that says so, beside the player's own mages.
+  expect(all(game, '.apart > p').map(words)).to.eql(['Other spells for your mages', 'Mages of others']);
+  expect(inRow(rows[1]!)).to.eql([]);
+  for (const chip of rows[1]!.querySelectorAll<HTMLElement>('.chip'))
+    expect(isOwn(chip.dataset['chip']!.split(' ')[1]!), chip.ariaLabel!).to.equal(true);
+  expect(rows[2]!.querySelectorAll('.chip')).to.have.length(0);
+  expect(inRow(rows[2]!)).to.satisfy((places: string[]) => places.length > 0 && !places.some(isOwn));
+  await setViewport({ width: 800, height: 600 });
 });
 it('a button shows how many equal dice there are', async () => {
   const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards' });

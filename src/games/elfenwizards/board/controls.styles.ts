@@ -51,6 +51,12 @@ export const controlStyles = css`
       grid-column-end: 2;
     }
   }
+  /* Mages with small buttons are as wide as these, which columns of one width would cut or wrap. */
+  .stage ~ .side .controls .pick.to:has(> .chips) {
+    display: flex;
+    row-gap: 4px;
+    overflow: visible;
+  }
   .pick-die {
     inline-size: 1.6em;
     block-size: 1.6em;

@@ -120,18 +120,15 @@ const recovering = (...further: Move['type'][]) =>
   };
 /** Phase 5. */
 class Competition extends EwControl {
-  /** The other spells of the player beside each mage. */
+  /** Other spells beside the player's own mages. */
   protected override chip(move: Move, of: 'place' | 'piece', series?: Proposal<Move>): unknown {
-    if (of === 'place' || move.type !== 'favour') return undefined;
+    if (of === 'place' || move.type !== 'favour' || this.isApart(move.mage)) return undefined;
     if (series) return series.moves.map((each) => 'spell' in each && dieFace(each.spell as Face, move.seat));
     return move.spell === 'minor' ? tokenFace(move.seat) : dieFace(move.spell, move.seat);
   }
-  #isOwn(mage: string): boolean {
-    return mageAt(tableOf(this.view), mage)?.owner === this.view.toAct[0];
-  }
-  /** The own mages first. */
-  protected override inOrder(mages: readonly string[]): readonly string[] {
-    return mages.toSorted((a, b) => Number(this.#isOwn(b)) - Number(this.#isOwn(a)));
+  /** Spells seldom favour the mages of others. */
+  protected override isApart(mage: string): boolean {
+    return mageAt(tableOf(this.view), mage)?.owner !== this.view.toAct[0];
   }
   protected override render(): TemplateResult {
     return html`${this.pick('group:favour', 'favour')}

@@ -136,6 +136,8 @@ export const en = {
   'group:recover': 'Recover',
   'group:takeBack': 'Take back',
   'group:favour': 'Favour a mage',
+  'group:favour.apart': 'Mages of others',
+  'group:favour.other': 'Other spells for your mages',
   'group:pass': 'Pass',
   'group:promote': 'Award a vacant title',
   'group:demote': 'Demote',

@@ -133,6 +133,8 @@ export const fr: Record<Key, string> = {
   'group:recover': 'Récupérer',
   'group:takeBack': 'Reprendre',
   'group:favour': 'Favoriser un magicien',
+  'group:favour.apart': 'Magiciens des autres',
+  'group:favour.other': 'D’autres sorts pour vos magiciens',
   'group:pass': 'Passer',
   'group:promote': 'Donner un titre vacant',
   'group:demote': 'Rétrograder',

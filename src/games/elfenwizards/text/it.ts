@@ -133,6 +133,8 @@ export const it: Record<Key, string> = {
   'group:recover': 'Recupera',
   'group:takeBack': 'Riprendi',
   'group:favour': 'Favorisci un mago',
+  'group:favour.apart': 'Maghi degli altri',
+  'group:favour.other': 'Altri incantesimi per i tuoi maghi',
   'group:pass': 'Passa',
   'group:promote': 'Assegna un titolo vacante',
   'group:demote': 'Fai retrocedere',
