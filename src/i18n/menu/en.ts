@@ -44,7 +44,7 @@ export const en = {
   'end.drewAway': '{when}: {seat~you pull|# pulls|# pull} away, ahead all along, by {by?# point|# points}.',
   'end.ledAll': '{seat~you lead|# leads|# lead} from beginning to end.',
   'end.move': 'Move {n}',
-  'end.lookThere': 'Look there',
+  'end.lookThere': 'See that moment',
   'end.watch': 'Watch it again',
   'end.stop': 'Stop',
   'end.board': 'See the board',

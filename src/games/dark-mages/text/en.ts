@@ -251,5 +251,8 @@ export const en = {
   'standing.fallen': 'fallen',
   'result.won': '{seat~you win|# wins|# win} the duel!',
   'result.none': 'All fell at once: nobody wins.',
+  'ui.yourPlace': 'Your mage has fallen.',
+  'chronicle.tookLead': '{when}: from here on, {seat~you have|# has|# have} the most hit points.',
+  'chronicle.ledAll': '{seat~you have|# has|# have} the most hit points from beginning to end.',
 };
 export type Key = keyof typeof en;

@@ -261,5 +261,8 @@ const words = {
   'standing.fallen': 'vaincu',
   'result.won': '{seat~vous remportez le duel|# remporte le duel|victoire pour #} !',
   'result.none': 'Tous sont tombés à la fois : personne ne gagne.',
+  'ui.yourPlace': 'Votre magicien est tombé.',
+  'chronicle.tookLead': '{when} : dès lors, {seat~vous avez|# a|# ont} le plus de points de vie.',
+  'chronicle.ledAll': '{seat~vous avez|# a|# ont} le plus de points de vie du début à la fin.',
 } satisfies Partial<Record<Key, string>>;
 export const fr: Record<string, string> = { ...namesFr, ...cardsFr, ...words };

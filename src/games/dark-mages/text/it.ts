@@ -253,5 +253,8 @@ const words = {
   'standing.fallen': 'sconfitto',
   'result.won': '{seat~hai vinto il duello|# vince il duello|vittoria: #}!',
   'result.none': 'Sono caduti tutti insieme: non vince nessuno.',
+  'ui.yourPlace': 'Il tuo mago è caduto.',
+  'chronicle.tookLead': '{when}: da qui in poi {seat~hai|# ha|# hanno} più punti ferita di tutti.',
+  'chronicle.ledAll': '{seat~hai|# ha|# hanno} più punti ferita di tutti dall’inizio alla fine.',
 } satisfies Partial<Record<Key, string>>;
 export const it: Record<string, string> = { ...namesIt, ...cardsIt, ...words };
