@@ -72,7 +72,7 @@ describe('accessibility: the live region', () => {
     game.play('green roll');
     await aTimeout(SAID);
     expect(heard.messages).to.have.length(1);
-    expect(heard.messages[0]).to.match(/^Green rolls [^.]*\. Green: place any dice on boxes\./);
+    expect(heard.messages[0]).to.match(/^Green rolls [^.]*\. Green: place any dice for the ranks to help\./);
     await aTimeout(PAUSE);
     expect(heard.messages).to.have.length(1);
     game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);

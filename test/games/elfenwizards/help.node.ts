@@ -8,6 +8,11 @@ import { label } from '../../../src/games/elfenwizards/board/anchors.js';
 import { coach } from '../../../src/games/elfenwizards/help/coach.js';
 import { explain } from '../../../src/games/elfenwizards/help/explain.js';
 import { reasons } from '../../../src/games/elfenwizards/help/reasons.js';
+import { en as bookEn } from '../../../src/games/elfenwizards/rulebook/en.js';
+import { fr as bookFr } from '../../../src/games/elfenwizards/rulebook/fr.js';
+import { it as bookIt } from '../../../src/games/elfenwizards/rulebook/it.js';
+import { fr as textsFr } from '../../../src/games/elfenwizards/text/fr.js';
+import { it as textsIt } from '../../../src/games/elfenwizards/text/it.js';
 import { en as texts } from '../../../src/games/elfenwizards/text/en.js';
 import { en } from '../../../src/games/elfenwizards/text/help.en.js';
 import { fr } from '../../../src/games/elfenwizards/text/help.fr.js';
@@ -33,6 +38,21 @@ const withPlayer = (seat: number, change: object): Table => ({
   ...initial,
   queue: [seat],
   players: initial.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
+});
+
+test('the first die is placed with a purpose: the prompt, the coach, help and the rule say what it does in its box', () => {
+  const said = [
+    [{ ...texts, ...en }, bookEn, /help/],
+    [{ ...textsFr, ...fr }, bookFr, /aide/],
+    [{ ...textsIt, ...it }, bookIt, /aiuta/],
+  ] as const;
+  for (const [words, { rules }, helps] of said) {
+    assert.match(words['prompt.castMajorSpells.place'], helps);
+    for (const sentence of [words['coach.castMajorSpells'], words['explain.rolled'], rules['EW-2.1']]) {
+      assert.match(sentence, helps);
+      assert.match(sentence, /(phase|fase) 5/);
+    }
+  }
 });
 
 describe('a prompt', () => {

@@ -50,7 +50,7 @@ export const en = {
     'EW-1.4': 'Then the mage steps down into a Magic User box of its owner’s choice.',
     'EW-1.5': 'With nobody on High Wizard, the Dragon stays where it is.',
     'EW-2.1':
-      'In player order, each player rolls all dice in front of them and places any of them on boxes: the four Major Spell boxes, the Minor Spells box, the Grey Magic box.',
+      'In player order, each player rolls all dice in front of them and places any of them on boxes: the four Major Spell boxes, where a die helps a mage of that rank to rise in phase 5; the Minor Spells box, where it buys Minor Spells back; the Grey Magic box, where it removes Grey Magic.',
     'EW-2.2': 'A box takes any number of dice. Dice may be held back.',
     'EW-2.3': 'A die cannot be moved once it is placed.',
     'EW-3.1': 'In player order, each player rolls all the dice held back in phase 2. Players without any are skipped.',

@@ -51,7 +51,7 @@ export const fr: Words = {
     'EW-1.4': 'Puis le magicien descend dans une case de simples Magiciens, au choix de son propriétaire.',
     'EW-1.5': 'S’il n’y a pas de Grand Druide, le dragon reste où il est.',
     'EW-2.1':
-      'Dans l’ordre du tour, chacun lance tous les dés qu’il a devant lui, puis en place autant qu’il veut : dans les quatre cases de sorts majeurs, la case des sorts mineurs ou celle de la magie grise.',
+      'Dans l’ordre du tour, chacun lance tous les dés qu’il a devant lui, puis en place autant qu’il veut : dans les quatre cases de sorts majeurs, où un dé aide un magicien de ce rang à monter en phase 5 ; dans la case des sorts mineurs, où il en récupère ; ou dans celle de la magie grise, où il en retire.',
     'EW-2.2': 'Une case reçoit autant de dés qu’on veut. On peut mettre des dés de côté.',
     'EW-2.3': 'Un dé placé et lâché ne se déplace plus.',
     'EW-3.1': 'Dans l’ordre du tour, chacun relance tous les dés mis de côté en phase 2. Qui n’en a pas est sauté.',

@@ -51,7 +51,7 @@ export const it: Words = {
     'EW-1.4': 'Poi il mago scende in una casella di Magic User a scelta del proprietario.',
     'EW-1.5': 'Se non c’è un High Wizard, il Drago resta dov’è.',
     'EW-2.1':
-      'In ordine di turno, ognuno lancia tutti i dadi che ha davanti, poi ne piazza quanti vuole sulle caselle: le quattro degli Incantesimi Maggiori, quella degli Incantesimi Minori, quella della Magia Grigia.',
+      'In ordine di turno, ognuno lancia tutti i dadi che ha davanti, poi ne piazza quanti vuole sulle caselle: le quattro degli Incantesimi Maggiori, dove un dado aiuta un mago di quel rango a salire nella fase 5; quella degli Incantesimi Minori, dove ne recupera; quella della Magia Grigia, dove ne toglie.',
     'EW-2.2': 'Una casella prende quanti dadi si vuole. Si possono tenere dadi da parte.',
     'EW-2.3': 'Un dado piazzato e lasciato non si sposta più.',
     'EW-3.1':

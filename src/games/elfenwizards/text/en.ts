@@ -70,7 +70,8 @@ export const en = {
   'prompt.highWizardRetires.mark': '{seat~|#: }your High Wizard retires. Which Minor Spell marks the turn?',
   'prompt.highWizardRetires.retire': '{seat~|#: }move the retiring mage to a Magic User box.',
   'prompt.castMajorSpells.roll': '{seat~|#: }roll your {count?# die|# dice}.',
-  'prompt.castMajorSpells.place': '{seat~|#: }place any dice on boxes. What you hold back is rolled again in phase 3.',
+  'prompt.castMajorSpells.place':
+    '{seat~|#: }place any dice for the ranks to help. The rest is rolled again in phase 3.',
   'prompt.castRemainingSpells.roll': '{seat~|#: }roll what you held back.',
   'prompt.castRemainingSpells.choose':
     '{seat~|#: }place the rest ({dice}), or pay a Minor Spell and roll it all again, once.',
@@ -242,6 +243,7 @@ export const en = {
   'pick.major': 'Die {die}, {rank}',
   'pick.mage': '{owner}’s {mage.mage}',
   'pick.several': '{what} ×{count}',
+  'pick.spells': '{rank.brief} spells',
   'pick.sums': '{rank.brief}: you {own}, best {most}',
   'pick.reserve': 'Minor Spell',
   'pick.spent': 'Minor Spell in the box',

@@ -69,7 +69,8 @@ export const fr: Record<Key, string> = {
   'prompt.highWizardRetires.retire':
     '{seat~|# : }déplacez le magicien qui se retire dans une case de simples Magiciens.',
   'prompt.castMajorSpells.roll': '{seat~|# : }lancez {count?votre dé|vos # dés}.',
-  'prompt.castMajorSpells.place': '{seat~|# : }placez les dés que vous voulez. Les autres se relancent en phase 3.',
+  'prompt.castMajorSpells.place':
+    '{seat~|# : }placez les dés voulus aux rangs à aider. Les autres se relancent en phase 3.',
   'prompt.castRemainingSpells.roll': '{seat~|# : }lancez les dés mis de côté.',
   'prompt.castRemainingSpells.choose':
     '{seat~|# : }placez le reste ({dice}), ou payez un sort mineur pour tout relancer, une seule fois.',
@@ -242,6 +243,7 @@ export const fr: Record<Key, string> = {
   'pick.major': 'Dé {die}, {rank}',
   'pick.mage': '{mage.mage} de {owner}',
   'pick.several': '{what} ×{count}',
+  'pick.spells': 'Sorts de {rank.brief}',
   'pick.sums': '{rank.brief} : vous {own}, max {most}',
   'pick.reserve': 'Sort mineur',
   'pick.spent': 'Sort mineur de la case',

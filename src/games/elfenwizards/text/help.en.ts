@@ -8,7 +8,7 @@ export const en = {
   'explain.dieMinor': 'This die buys Minor Spells back: one for every {cost} pips.',
   'explain.dieGrey': 'This die removes Grey Magic: one token for every {cost} pips.',
   'explain.rolled':
-    'Place it on the box of the rank it is to help, or hold it back: then it is rolled again in phase 3.',
+    'Place it on the box of the rank it is to help in phase 5, or hold it back: then it is rolled again in phase 3.',
   'explain.rolledRest': 'Place it on a box: in phase 3 no die is held back.',
   'explain.front': 'Dice that wait to be rolled.',
   'explain.reserve': 'A Minor Spell counts 1 beside any mage. Each one left at the end of the game is worth 1 point.',
@@ -88,7 +88,7 @@ export const en = {
   'coach.highWizardRetires':
     'Nobody stays at the top: your High Wizard steps down, at the price of a Minor Spell. Choose a box where few rivals stand.',
   'coach.castMajorSpells':
-    'Now you decide where to fight. High dice go to the rank of a mage that has a rival; hold low ones back: they are rolled again in phase 3.',
+    'Each die you place helps a mage of that rank to rise in phase 5. High dice go to the rank of a mage that has a rival; hold low ones back: they are rolled again in phase 3.',
   'coach.castRemainingSpells':
     'All dice must be placed now. Poor ones are useful in the Minor Spells box: they buy used Minor Spells back.',
   'coach.recoverMinorSpells':

@@ -10,7 +10,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.dieMinor': 'Ce dé rachète des sorts mineurs : un pour {cost} points.',
   'explain.dieGrey': 'Ce dé retire de la magie grise : un jeton pour {cost} points.',
   'explain.rolled':
-    'Placez-le dans la case du rang qu’il doit aider, ou mettez-le de côté : il sera relancé en phase 3.',
+    'Placez-le dans la case du rang qu’il doit aider en phase 5, ou mettez-le de côté : il sera relancé en phase 3.',
   'explain.rolledRest': 'Placez-le dans une case : en phase 3, on ne met aucun dé de côté.',
   'explain.front': 'Des dés qui attendent d’être lancés.',
   'explain.reserve':
@@ -94,7 +94,7 @@ export const fr: Record<HelpKey, string> = {
   'coach.highWizardRetires':
     'On ne reste pas au sommet : votre Grand Druide redescend, et cela coûte un sort mineur. Choisissez une case où il y a peu de rivaux.',
   'coach.castMajorSpells':
-    'Vous décidez maintenant où lutter. Les dés élevés vont au rang d’un magicien qui a un rival ; mettez les faibles de côté, vous les relancerez.',
+    'Chaque dé placé aidera un magicien de ce rang à monter en phase 5. Les dés élevés vont au rang d’un magicien qui a un rival ; mettez les faibles de côté, vous les relancerez.',
   'coach.castRemainingSpells':
     'Tous les dés doivent être placés maintenant. Les faibles servent dans la case des sorts mineurs : ils rachètent ceux qui sont utilisés.',
   'coach.recoverMinorSpells':

@@ -9,7 +9,8 @@ export const it: Record<HelpKey, string> = {
   'explain.die': 'Un Incantesimo Maggiore. Nei duelli favorisce qualunque {rank} e nessun altro rango.',
   'explain.dieMinor': 'Questo dado ricompra Incantesimi Minori: uno ogni {cost} punti.',
   'explain.dieGrey': 'Questo dado rimuove Magia Grigia: un gettone ogni {cost} punti.',
-  'explain.rolled': 'Piazzalo nella casella del rango che deve aiutare, o tienilo da parte: nella fase 3 si rilancia.',
+  'explain.rolled':
+    'Piazzalo nella casella del rango che deve aiutare nella fase 5, o tienilo da parte: nella fase 3 si rilancia.',
   'explain.rolledRest': 'Piazzalo in una casella: nella fase 3 non si tiene da parte nessun dado.',
   'explain.front': 'Dadi che aspettano di essere lanciati.',
   'explain.reserve':
@@ -90,7 +91,7 @@ export const it: Record<HelpKey, string> = {
   'coach.highWizardRetires':
     'In cima non si resta: il tuo High Wizard scende, e costa un Incantesimo Minore. Scegli una casella con pochi rivali.',
   'coach.castMajorSpells':
-    'Ora decidi quali titoli contendere. I dadi alti vanno al rango di un mago che ha un rivale; tieni da parte quelli bassi, si rilanciano.',
+    'Ogni dado piazzato aiuta un mago di quel rango a salire nella fase 5. I dadi alti vanno al rango di un mago che ha un rivale; tieni da parte quelli bassi, si rilanciano.',
   'coach.castRemainingSpells':
     'Ora vanno piazzati tutti i dadi. Quelli bassi servono nella casella degli Incantesimi Minori: ricomprano quelli usati.',
   'coach.recoverMinorSpells':

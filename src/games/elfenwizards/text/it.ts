@@ -68,8 +68,7 @@ export const it: Record<Key, string> = {
   'prompt.highWizardRetires.mark': '{seat~|#: }il tuo High Wizard si ritira. Quale Incantesimo Minore segna il turno?',
   'prompt.highWizardRetires.retire': '{seat~|#: }sposta il mago che si ritira in una casella di Magic User.',
   'prompt.castMajorSpells.roll': '{seat~|#: }lancia {count?il tuo dado|i tuoi # dadi}.',
-  'prompt.castMajorSpells.place':
-    '{seat~|#: }piazza nelle caselle quanti dadi vuoi. Gli altri si rilanciano nella fase 3.',
+  'prompt.castMajorSpells.place': '{seat~|#: }piazza dadi sui ranghi da aiutare. Gli altri si rilanciano nella fase 3.',
   'prompt.castRemainingSpells.roll': '{seat~|#: }lancia i dadi tenuti da parte.',
   'prompt.castRemainingSpells.choose':
     '{seat~|#: }piazza il resto ({dice}), o rilancia tutto una volta per un Incantesimo Minore.',
@@ -242,6 +241,7 @@ export const it: Record<Key, string> = {
   'pick.major': 'Dado {die}, {rank}',
   'pick.mage': '{mage.mage} di {owner}',
   'pick.several': '{what} ×{count}',
+  'pick.spells': 'Incantesimi da {rank.brief}',
   'pick.sums': '{rank.brief}: tu {own}, max {most}',
   'pick.reserve': 'Incantesimo Minore',
   'pick.spent': 'Incantesimo Minore nella casella',
