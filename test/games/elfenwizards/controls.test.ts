@@ -150,6 +150,25 @@ for (const lang of ['en', 'fr', 'it'])
     );
   });
 
+it('on a phone the names of boxes take two lines at most, so that none is cut off', async () => {
+  await setViewport({ width: 375, height: 667 });
+  const game = await mount(
+    { players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards', lang: 'fr' },
+    359,
+  );
+  one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();
+  await settled(game);
+  if (all(game, '.pick.to').length === 0) one<HTMLButtonElement>(game, '.controls [data-point^="rolled:"]').click();
+  await settled(game);
+  for (const place of all(game, '.pick.to button')) {
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    expect(lines.size, words(place)).to.be.at.most(2);
+  }
+  await setViewport({ width: 800, height: 600 });
+});
+
 it('a line under the scoreboard says what its italic numbers are, until the game is over', async () => {
   const game = await atPhase('competition');
   expect(all(game, '.scoreboard .projected').length).to.be.above(0);

@@ -46,11 +46,12 @@ abstract class EwControl extends Control<Seen, Move> {
       return html`${dieFace(Number(die), seat)}<span class="visually-hidden">${name}</span>${count}`;
     }
     const box = MAJOR_BOXES.find((each) => each === anchor);
+    if (!box) return words;
     const here = sums(tableOf(this.view)).filter((sum) => sum.box === box);
-    if (here.length === 0) return words;
+    if (here.length === 0) return this.text('pick.spells', { rank: box });
     const own = here.find((sum) => sum.seat === seat)?.count ?? 0;
     const most = Math.max(...here.map(({ count }) => count));
-    return this.text('pick.sums', { rank: anchor, own, most });
+    return this.text('pick.sums', { rank: box, own, most });
   }
   /** The name of an anchor. Dice: face and rank of the box; boxes: the spells in them; mages: owner and place. */
   override name(anchor: string): string {
