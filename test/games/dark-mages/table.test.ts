@@ -22,8 +22,8 @@ import {
   type Attributes,
 } from '../../elements/playable-game/support.js';
 
-async function at(phase: string, drawn: Sketch, attributes: Attributes = {}) {
-  const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', ...attributes });
+async function at(phase: string, drawn: Sketch, attributes: Attributes = {}, width?: number) {
+  const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', ...attributes }, width);
   game.position = sketch(phase, drawn);
   await settled(game);
   await waitUntil(() => all(game, '.controls [aria-busy], .controls button').length > 0, 'controls', { timeout: 5000 });
@@ -127,6 +127,25 @@ describe('a human player of Dark Mages', () => {
       expect(new Set(tops).size, words(row as HTMLElement)).to.equal(1);
     }
   });
+  for (const players of [4, 8])
+    it(`in a column beside the board the targets of an attack fill each of their rows: ${players} players`, async () => {
+      const game = await at(
+        'preparation.deciding',
+        { players, mages: { red: { hand: ['sp_arcane_hand', 'sp_magic_missile'] } } },
+        { players: String(players), seats: `human${' bot'.repeat(players - 1)}` },
+        1294,
+      );
+      for (const row of all(game, '.pick > .chips')) {
+        const boxes = [...row.children].map((button) => button.getBoundingClientRect());
+        const middles = [...new Set(boxes.map(({ top, height }) => Math.round(top + height / 2)))];
+        const right = row.getBoundingClientRect().right;
+        expect(middles.length, words(row)).to.satisfy((rows: number) => (players === 4 ? rows === 1 : rows > 1));
+        for (const middle of middles) {
+          const inRow = boxes.filter(({ top, height }) => Math.round(top + height / 2) === middle);
+          expect(inRow.at(-1)!.right, words(row)).to.be.closeTo(right, 1);
+        }
+      }
+    });
   it('who has pointed at a target first is offered what can be done to it, and puts it down by its button', async () => {
     const game = await at(
       'attack.deciding',

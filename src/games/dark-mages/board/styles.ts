@@ -90,7 +90,7 @@ export const styles = css`
     min-inline-size: 0;
     > :not(.chip) {
       flex: 9 1 5em;
-      padding-inline: 2px;
+      padding: 3px 2px;
       border-color: transparent;
       text-align: start;
     }
@@ -103,6 +103,13 @@ export const styles = css`
       color: var(--faint);
       font-size: inherit;
       white-space: nowrap;
+    }
+  }
+  /* In a narrow column three targets have room beside their attack, and more fill a second row, so that their edges are in line. */
+  @container game (min-width: 907px) {
+    .pick > .chips > .chip {
+      padding-inline: 3px;
+      max-inline-size: none;
     }
   }
   /* Where many pieces are a strip, a label takes two lines, so that its first targets are in sight. */
