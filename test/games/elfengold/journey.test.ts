@@ -132,7 +132,7 @@ describe('the journey planner of Elfengold', () => {
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } }, undefined, width);
       const box = (part: string) => one(game, part).getBoundingClientRect();
       expect(box('[data-verb=stop]').top).to.be.below(box('.eg-towns').top);
-      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Plan, or just go', 'Go and end with']);
+      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Route, or go', 'Stop there with']);
       expect(all(game, '.eg-towns .chips:nth-child(2) > *').map(words)).to.eql([
         'Strykhaven: 2 cards, 10 coins',
         'Go',

@@ -206,8 +206,8 @@ export const en = {
   'plan.goNow': 'Go',
   'plan.goNear': 'Go to {what}',
   // Heads over the towns and over the two ways to end there.
-  'plan.head.plan': 'Plan, or just go',
-  'plan.head.end': 'Go and end with',
+  'plan.head.plan': 'Route, or go',
+  'plan.head.end': 'Stop there with',
   'plan.end': '{what}: travel to {town} and stop there',
   'plan.end.coins': '{coins?# coin|# coins}',
   'plan.end.cards': 'two cards',
