@@ -29,8 +29,8 @@ export class AutoScroll implements ReactiveController {
   #height = 0;
   /** The picture of the end at the last update. */
   #picture: Element | null = null;
-  /** Whether the reader has asked for another moment of the game, which they will look for on the board. */
-  #isAsked = false;
+  /** Whether the reader has asked for another moment of the game, which they will look for on the board, or for the board itself. */
+  #asked: 'moment' | 'board' | undefined;
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
   readonly #host: LitElement;
@@ -64,7 +64,9 @@ export class AutoScroll implements ReactiveController {
     this.#isRevealed = false;
   };
   readonly #onClick = ({ target }: Event): void => {
-    this.#isAsked ||= target instanceof Element && target.closest('[data-do=undo], [data-do=turning]') !== null;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-do=board]')) this.#asked = 'board';
+    else if (target.closest('[data-do=undo], [data-do=turning]')) this.#asked ??= 'moment';
   };
   hostUpdated(): void {
     void this.#complete().then(this.#follow);
@@ -73,7 +75,7 @@ export class AutoScroll implements ReactiveController {
     // The game waits, and who reads what it is about looks at the whole board.
     if (this.#host.renderRoot.querySelector('.welcome')) return;
     this.#showResult();
-    if (this.#isAsked) this.#showAsked();
+    if (this.#asked) this.#showAsked(this.#asked);
     const { what, places: pointed } = this.#highlighted;
     const ofStep = what === 'shown' ? this.#step() : undefined;
     const name = `${what} ${ofStep?.n} ${pointed.map((place) => place.dataset['anchor']).join()}`;
@@ -201,14 +203,14 @@ export class AutoScroll implements ReactiveController {
     const [top, bottom] = to - from > room.height ? [unseen.top, unseen.bottom] : [from, to];
     scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
   }
-  /** Scrolls the page to the board, unless half of what has room of it is in view. */
-  #showAsked(): void {
-    this.#isAsked = false;
+  /** Scrolls the page to the board; for another moment only unless half of what has room of it is in view. */
+  #showAsked(asked: 'moment' | 'board'): void {
+    this.#asked = undefined;
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return;
     const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
-    if (seen < Math.min(board.height, to - from) / 2) this.#showScene();
+    if (asked === 'board' || seen < Math.min(board.height, to - from) / 2) this.#showScene();
   }
   /** Scrolls the page until no sticky element covers the board. */
   #showScene(): void {

@@ -14,13 +14,19 @@ export const finale =
   ({ ui, view, hotSeat: { reader } }: Session, text: Text): TemplateResult => {
     // Presses must not reach the board below.
     const keep = (event: Event) => event.stopPropagation();
+    // The focus goes to the board first: from the removed button it would fall to the result, and the page scroll there.
+    const see = ({ currentTarget }: Event) => {
+      const board = (currentTarget as Element).closest('.view');
+      board?.querySelector<SVGElement>('[data-anchor][tabindex="0"]')?.focus({ preventScroll: true });
+      close();
+    };
     const onKey = (event: KeyboardEvent) => {
       keep(event);
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') see(event);
     };
     return html`<div class="finale" part="finale" @pointerdown=${keep} @mousedown=${keep} @keydown=${onKey}>
       ${picture({ view, standings: ui.standings(view), reader, text })}
-      <button data-do="board" @click=${close}>${text('end.board')}</button>
+      <button data-do="board" @click=${see}>${text('end.board')}</button>
     </div>`;
   };
 

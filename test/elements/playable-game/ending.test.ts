@@ -195,9 +195,13 @@ describe('the end of a game', () => {
     await waitUntil(() => ['.finale', '.prompt', '.result li'].every(isSeen), 'all of them are in the window');
     const [picture, board] = ['.finale', '.scene'].map((part) => one(game, part).getBoundingClientRect().bottom);
     expect(board, 'nothing of the board is below the picture').to.be.closeTo(picture!, 2);
-    button(game, 'See the board').click();
+    const see = button(game, 'See the board');
+    see.focus();
+    see.click();
     await settled(game);
     expect(one(game, '.scene').scrollHeight, 'the whole board can be seen').to.be.above(1000);
+    await waitUntil(() => isSeen('.scene'), 'what there is room for of it is in the window');
+    expect(game.shadowRoot!.activeElement?.closest('.scene'), 'the focus is on it').to.equal(one(game, '.scene'));
     await setViewport({ width: 800, height: 600 });
   }).timeout(20_000);
   it('celebrates a game that was played here over the board, until the reader wants to see the board', async () => {
