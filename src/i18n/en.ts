@@ -5,7 +5,7 @@ export const en = {
   'ui.named': '{what}: {name}',
   'ui.board': 'Board',
   'ui.turnOf': 'Phase {number}: {phase}',
-  'ui.moves': 'All moves ({count})',
+  'ui.moves': 'Possible moves ({count})',
   'ui.log': 'Log',
   'ui.learn': 'Learn rule {rule}',
   'ui.passedOver': '{count?# step|# steps} shown at once; the log tells them.',

@@ -7,7 +7,7 @@ export const fr: Record<UiKey, string> = {
   'ui.named': '{what} : {name}',
   'ui.board': 'Plateau',
   'ui.turnOf': 'Phase {number} : {phase}',
-  'ui.moves': 'Tous les coups ({count})',
+  'ui.moves': 'Coups possibles ({count})',
   'ui.log': 'Journal',
   'ui.learn': 'Apprendre la règle {rule}',
   'ui.passedOver': '{count?# étape montrée|# étapes montrées} à la fois ; le journal les raconte.',

@@ -7,7 +7,7 @@ export const it: Record<UiKey, string> = {
   'ui.named': '{what}: {name}',
   'ui.board': 'Tabellone',
   'ui.turnOf': 'Fase {number}: {phase}',
-  'ui.moves': 'Tutte le mosse ({count})',
+  'ui.moves': 'Mosse possibili ({count})',
   'ui.log': 'Cronaca',
   'ui.learn': 'Impara la regola {rule}',
   'ui.passedOver':

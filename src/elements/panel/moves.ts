@@ -1,7 +1,10 @@
-/** The list of all moves, as a `details` element that is closed at first. */
+/** The list of all possible moves, as a `details` element that is closed at first. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { groupByAmount } from '../../game-ui/amount.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
 import type { Session } from '../session/session.js';
 
 export interface MoveListState {
@@ -25,8 +28,14 @@ export interface MovesProps {
   readonly play: (index: number) => void;
   /** Renders the content of the list, once it is loaded. */
   readonly moveList: MoveList | undefined;
-  /** The label of the list; default: the number of moves. */
+  /** The label of the list; default: the number of its entries, of which a field for an amount is one. */
   readonly summary?: string;
+}
+
+/** How many entries the list has: moves that differ only in an amount are one. */
+export function movesLabel({ amounts }: GameUi, offered: readonly Move[], text: Text): string {
+  const listed = groupByAmount(offered, amounts);
+  return text('ui.moves', { count: listed.single.length + listed.amounts.length });
 }
 
 /**
@@ -34,8 +43,9 @@ export interface MovesProps {
  * change.
  */
 export function moves({ session, text, state, change, play, moveList, summary }: MovesProps): TemplateResult {
-  const { view, isOpen } = session;
+  const { ui, view, isOpen } = session;
   const offered = isOpen ? view.moves : [];
+  const label = () => summary ?? movesLabel(ui, offered, text);
   const list = () =>
     moveList?.moveList(...moveList.entriesOf(session, offered, text, play), state, text, { change, play });
   const point = (event: Event) => {
@@ -54,7 +64,7 @@ export function moves({ session, text, state, change, play, moveList, summary }:
     @pointerover=${point}
     @pointerleave=${point}
   >
-    <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
+    <summary>${guard([view, isOpen, text, summary], label)}</summary>
     ${guard([view, isOpen, text, state.selected, state.filter, moveList], list)}
   </details>`;
 }

@@ -10,7 +10,7 @@ import { copyToClipboard } from '../ui/clipboard.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import { messageOf, translate } from '../ui/fault.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import type { MoveListState } from '../panel/moves.js';
+import { movesLabel, type MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { detailsPanel, offered } from './details-panel.js';
 import type { ActorWatch } from './actor-subject.js';
@@ -258,7 +258,7 @@ export class ChartPanel {
     };
     return this.#details(
       'list',
-      text('ui.moves', { count: moves.length }),
+      movesLabel(session.ui, moves, text),
       () => offered(session, moves, text, this.#list, this.#changeList, make),
       !isJoined,
     );

@@ -248,9 +248,9 @@ describe('an amount', () => {
     }
     expect(moves(game)).to.eql([]);
   });
-  it('is one row in the list of moves, whose total counts every amount', async () => {
+  it('is one row in the list of moves, and one in its number', async () => {
     const game = await mount();
-    expect(words(one(game, '.list summary'))).to.equal('All moves (317)');
+    expect(words(one(game, '.list summary'))).to.equal('Possible moves (18)');
     expect(all(game, '.list [data-move]')).to.have.length(16 + 1 + 1);
     await type(game, '300', '.list');
     expect(submitLabel(game, '.list')).to.equal('Stake 300');

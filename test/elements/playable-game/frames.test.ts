@@ -72,7 +72,7 @@ describe('frames', () => {
     await waitUntil(() => phase(game).includes('Awarding'));
     expect(words(one(game, '.prompt'))).to.equal('Titles are awarded from top to bottom.');
     expect(all(game, '.controls button, .moves input, .moves option, .anchor.source')).to.eql([]);
-    expect(words(one(game, '.list summary'))).to.equal('All moves (0)');
+    expect(words(one(game, '.list summary'))).to.equal('Possible moves (0)');
     expect(game.position.phase, 'the game is ahead of the shown frame').not.to.equal('awardTitles');
   });
   const ways: [string, (game: PlayableGame) => unknown][] = [
