@@ -31,8 +31,11 @@ export const logStyles = css`
     box-sizing: border-box;
     inline-size: calc(34 * var(--rem));
     margin: 0;
-    padding: 4px 12px 12px;
+    padding: 8px 12px 12px;
     overflow: auto;
+    .title {
+      margin-block-start: 0;
+    }
     color: var(--ink);
     background: var(--panel);
     border: 2px solid var(--accent);
@@ -179,10 +182,14 @@ export const logStyles = css`
     list-style: none;
     font-variant-numeric: tabular-nums;
   }
-  .recap .dismiss {
+  /* In sight also while the card is scrolled. */
+  :is(.recap, .others-did) > .dismiss {
     float: inline-end;
+    position: sticky;
+    inset-block-start: 0;
     min-inline-size: 36px;
     margin: -2px -6px 0 8px;
+    background: var(--panel);
   }
   .recap .line {
     inline-size: 100%;

@@ -178,32 +178,64 @@ export function othersReport({
   </section>`;
 }
 
-/** Room for a few lines, in CSS pixels. */
+/** Room for a few lines, in CSS pixels; and for two of them beside the button that closes the card. */
 const ENOUGH = 150;
+const LEAST = 90;
 
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the card would lie over the question. */
+  readonly isBelow: boolean;
+}
 /**
- * A button beside the story line that shows what the others did, over the upper half of the board, so that the question and
- * the reader's own things stay in sight; below a board whose half is too low for that. Nothing if they did nothing.
+ * The room of the card about the others: the upper half of the board, or more of one that is low, so that the question and
+ * the reader's own things stay in sight; only a board too low for that is left free, and the card is below it.
  */
+export function roomOfOthers(card: Element): Room {
+  const line = card.parentElement!;
+  const { left, bottom, width } = line.getBoundingClientRect();
+  const end = line.parentElement!.getBoundingClientRect().bottom;
+  const high = end - bottom;
+  const over = Math.max(high / 2, Math.min(ENOUGH, (2 * high) / 3));
+  const isBelow = over < LEAST && innerHeight - end > ENOUGH;
+  return {
+    left,
+    width,
+    isBelow,
+    ...(isBelow ? { top: end, height: innerHeight - end } : { top: bottom, height: over }),
+  };
+}
+
+/** A button beside the story line that opens a card with what the others did. Nothing if they did nothing. */
 export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
-  const told = props.session.isOpen ? othersReport(props) : nothing;
+  const { session, text } = props;
+  const told = session.isOpen ? othersReport(props) : nothing;
   if (told === nothing) return nothing;
   const put = ({ currentTarget }: Event) => {
-    const box = currentTarget as HTMLElement;
-    const line = box.parentElement!;
-    const { left, bottom, width } = line.getBoundingClientRect();
-    const end = line.parentElement!.getBoundingClientRect().bottom;
-    const half = (end - bottom) / 2;
-    const isBelow = half < ENOUGH && innerHeight - end > ENOUGH;
-    box.style.setProperty('left', `${left + scrollX}px`);
-    box.style.setProperty('top', `${(isBelow ? end : bottom) + scrollY}px`);
-    box.style.setProperty('max-inline-size', `${width}px`);
-    box.style.setProperty('max-block-size', `${isBelow ? innerHeight - end : Math.max(half, ENOUGH)}px`);
+    const card = currentTarget as HTMLElement;
+    const { left, top, width, height } = roomOfOthers(card);
+    card.style.setProperty('left', `${left + scrollX}px`);
+    card.style.setProperty('top', `${top + scrollY}px`);
+    card.style.setProperty('max-inline-size', `${width}px`);
+    card.style.setProperty('max-block-size', `${height}px`);
   };
   return html`<button type="button" class="others-door" data-do="others" popovertarget="others-did">
-      ${props.text('story.others')}
+      ${text('story.others')}
     </button>
-    <div class="others-did" id="others-did" popover @beforetoggle=${put}>${told}</div>`;
+    <div class="others-did" id="others-did" popover @beforetoggle=${put}>
+      <button
+        type="button"
+        class="dismiss"
+        popovertarget="others-did"
+        popovertargetaction="hide"
+        aria-label=${text('ui.close')}
+      >
+        ✕</button
+      >${told}
+    </div>`;
 }
 
 /** The places that others changed since the reader's own last move. They are marked until the reader moves. */

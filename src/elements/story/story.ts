@@ -127,7 +127,9 @@ export class Story implements ReactiveController {
   #tell(session: Session): void {
     if (!this.#hasSkipped || !session.isOpen) return;
     this.#hasSkipped = false;
-    this.#host.renderRoot.querySelector<HTMLElement>('.others-did')?.showPopover?.();
+    const card = this.#host.renderRoot.querySelector<HTMLElement>('.others-did');
+    // Where it would lie over the question, the reader opens it.
+    if (card && !this.#after!.roomOfOthers(card).isBelow) card.showPopover?.();
   }
   /** In the next frame: to read the height now would force a second layout of the whole element for every move. */
   #stayAtEnd(): void {

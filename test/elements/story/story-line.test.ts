@@ -3,6 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
+import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { sizeOf } from '../../../src/elements/story/story-line.js';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import {
@@ -87,7 +88,20 @@ describe('the story line', () => {
     await waitUntil(isShown, 'the card opens when the reader is asked', { timeout: 8000 });
     const [card, board] = ['.others-did', '.scene'].map((part) => one(game, part).getBoundingClientRect());
     expect(card!.bottom, 'over the upper half of the board').to.be.at.most(board!.top + board!.height / 2 + 1);
-    expect(words(one(game, '.others-did'))).to.match(/^What the others did since your last move .*(Red|Green) /);
+    expect(words(one(game, '.others-did .since'))).to.match(/^What the others did since your last move .*(Red|Green) /);
+  }).timeout(20_000);
+  it('tells what was skipped above the question of a phone, until the reader closes it', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const { seed, moves } = elfengold['travel.journey']!;
+    const from = { players: '3', seed: String(seed), moves, seats: 'bot bot human', forced: 'off' };
+    const game = await mount({ game: 'elfengold', ...from }, 320);
+    await waitUntil(() => all(game, '[data-do=others]').length > 0, 'they have moved', { timeout: 8000 });
+    one(game, '[data-do=others]').click();
+    const card = () => all(game, '.others-did:popover-open')[0];
+    expect(card()!.getBoundingClientRect().bottom).to.be.at.most(one(game, '.now').getBoundingClientRect().top);
+    one(game, '.others-did > .dismiss').click();
+    expect(card()).to.equal(undefined);
+    await setViewport({ width: 800, height: 600 });
   }).timeout(20_000);
   it('brings the reader to their move without an error where the browser has no popovers', async () => {
     const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' });
