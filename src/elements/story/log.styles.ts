@@ -58,6 +58,13 @@ export const logStyles = css`
     .story > .others-door::before {
       content: none;
     }
+    .story > .others-did > .dismiss {
+      inline-size: auto;
+      font-size: var(--rem);
+    }
+    .story > .others-did > .dismiss::before {
+      content: none;
+    }
     .story:has(.row :focus-visible) > .others-door {
       display: none;
     }

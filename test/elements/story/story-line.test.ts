@@ -99,7 +99,10 @@ describe('the story line', () => {
     one(game, '[data-do=others]').click();
     const card = () => all(game, '.others-did:popover-open')[0];
     expect(card()!.getBoundingClientRect().bottom).to.be.at.most(one(game, '.now').getBoundingClientRect().top);
-    one(game, '.others-did > .dismiss').click();
+    const close = one(game, '.others-did > .dismiss');
+    expect(getComputedStyle(close, '::before').content, 'it has its own sign').to.equal('none');
+    expect(parseFloat(getComputedStyle(close).fontSize)).to.be.above(10);
+    close.click();
     expect(card()).to.equal(undefined);
     await setViewport({ width: 800, height: 600 });
   }).timeout(20_000);
