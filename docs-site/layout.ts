@@ -13,6 +13,8 @@ export interface Content {
   readonly oembed?: string;
   /** The current link in the navigation bar. */
   readonly section?: string;
+  /** The game that the page is about: the bar leads to its board. */
+  readonly game?: string;
 }
 export interface SiteFile {
   readonly path: string;
@@ -50,7 +52,7 @@ export const pages = (folder: string, content: (place: Place) => Content | Promi
 
 function page(
   place: Place,
-  { title, description, main, scripts = [], oembed, section = place.folder }: Content,
+  { title, description, main, scripts = [], oembed, section = place.folder, game }: Content,
 ): string {
   const { text, lang, root, folder } = place;
   const whole = published(place);
@@ -100,7 +102,7 @@ function page(
                   ([to_, key]) =>
                     html`<li>
                       <a
-                        href="${to(place, to_)}"
+                        href="${to(place, to_ === '' && game !== undefined ? `${game}/` : to_)}"
                         ${attributes({
                           'aria-current': section === to_ ? 'page' : undefined,
                           // Some pages exist in English only.

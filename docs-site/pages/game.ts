@@ -29,6 +29,7 @@ async function page(place: Place, game: string): Promise<Content> {
     description: text(learns && reads ? 'game.description' : 'game.description.alone', { game: name, count }),
     scripts: ['elements'],
     section: '',
+    game,
     oembed: oembedFile(game, lang),
     main: html`<header class="wide title play">
         <h1>${name}</h1>

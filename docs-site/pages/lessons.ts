@@ -99,6 +99,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
     title: `${title} · ${name}`,
     description: goal,
     section: 'lessons/',
+    game,
     scripts: ['elements'],
     oembed: oembedFile(`${game}/${id}`, lang),
     main: html`<header class="wide title play">

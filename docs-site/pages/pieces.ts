@@ -14,6 +14,7 @@ async function page(place: Place, game: string): Promise<Content> {
     title: `${title} · ${name}`,
     description: lede,
     section: `${game}/`,
+    game,
     scripts: ['pieces'],
     main: html`<header class="wide title">
         <p>${link(place, `${game}/`, name)}</p>

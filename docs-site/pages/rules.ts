@@ -15,6 +15,7 @@ async function page(place: Place, game: string): Promise<Content> {
     description: text('rules.description', { game: name }),
     scripts: ['elements'],
     section: `${game}/`,
+    game,
     main: html`<header class="wide title play">
         <h1>${name}</h1>
         <p>${link(place, `${game}/`, text('rules.play'))}</p>

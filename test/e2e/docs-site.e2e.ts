@@ -54,6 +54,20 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
   await page.close();
 });
 
+test('“Play” leads from a page about a game to its board, else to the home page', async () => {
+  const page = await env.browser.newPage();
+  const play = page.locator('header.bar nav a').first();
+  for (const [from, to] of [
+    ['elfengold/', 'elfengold/'],
+    ['fr/dark-mages/rules/', 'fr/dark-mages/'],
+    ['studio/', ''],
+  ] as const) {
+    await page.goto(env.site.url + from, { waitUntil: 'commit' });
+    assert.equal(await play.evaluate((link: HTMLAnchorElement) => link.href), env.site.url + to);
+  }
+  await page.close();
+});
+
 test('the page makes no request to another origin', async () => {
   const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);
