@@ -168,12 +168,15 @@ export const styles = css`
     border-style: dashed;
     background: none;
   }
-  /* The prompt says the only move, which is played automatically: its button, and those beside it, only keep their places. */
+  /*
+   * The prompt says the only move, which is played automatically: its button, and all beside it, only keep their places, and
+   * Tab passes them by. What has the focus keeps it.
+   */
   .controls.forced {
     pointer-events: none;
   }
-  .controls.forced button:not(:focus-visible) {
-    opacity: 0;
+  .controls.forced :not(:focus, :has(:focus)) {
+    visibility: hidden;
   }
   @media (pointer: coarse) {
     button,

@@ -148,7 +148,8 @@ describe('the only legal move', () => {
     expect(words(one(game, '.prompt'))).to.match(/^Only one move is left and is played for you: Mark the turn/);
     const held = one(game, '.controls button');
     expect(getComputedStyle(held).pointerEvents, 'the button ignores the pointer').to.equal('none');
-    expect(getComputedStyle(held).opacity, 'it only keeps its place').to.equal('0');
+    for (const part of all(game, '.controls > * *'))
+      expect(getComputedStyle(part).visibility, 'all of them only keep their places').to.equal('hidden');
     await waitUntil(() => recordLength(game) > before);
     await settled(game);
     expect(movesOf(game).at(-1)).to.include('mark');
@@ -180,9 +181,8 @@ describe('the only legal move', () => {
       const game = await only();
       game.addEventListener('playable-move', (event) => event.preventDefault());
       if (!prevent) changeSettings({ forced: false });
-      await waitUntil(() => getComputedStyle(one(game, '.controls button')).opacity === '1', 'the button is visible', {
-        timeout: 3000,
-      });
+      const isSeen = () => one(game, '.controls button').checkVisibility({ visibilityProperty: true });
+      await waitUntil(isSeen, 'the button is visible', { timeout: 3000 });
       expect(words(one(game, '.prompt'))).not.to.include('Only one');
       game.remove();
     }
