@@ -21,6 +21,8 @@ const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 export class AutoScroll implements ReactiveController {
   /** The places highlighted at the last update. Each highlight scrolls only once. */
   #lastHighlight = '';
+  /** The card over the board then: what is highlighted comes out from under it. */
+  #lastCard: Element | null = null;
   /** Where the reader acted last; `undefined` until they act. */
   #actedIn: 'board' | 'panel' | undefined;
   /** The result element at the last update. */
@@ -79,12 +81,15 @@ export class AutoScroll implements ReactiveController {
     const { what, places: pointed } = this.#highlighted;
     const ofStep = what === 'shown' ? this.#step() : undefined;
     const name = `${what} ${ofStep?.n} ${pointed.map((place) => place.dataset['anchor']).join()}`;
-    if (name === this.#lastHighlight) return;
+    const card = this.#card;
+    const isKnown = name === this.#lastHighlight;
+    if (isKnown && card === this.#lastCard) return;
     this.#lastHighlight = name;
+    this.#lastCard = card;
     const [first] = pointed;
     if (!first) return;
     if (this.#isScroller) this.#showInside(pointed, what === 'target' || what === 'source');
-    if (!this.#actedIn) return;
+    if (isKnown || !this.#actedIn) return;
     if (ofStep && !this.#isScroller) {
       // The browser first makes up for the text above, which is of another height: that would end a smooth scrolling.
       void afterPaint().then(() => name === this.#lastHighlight && this.#showOfStep(pointed));
@@ -182,25 +187,36 @@ export class AutoScroll implements ReactiveController {
     // Its style is asked first: asking for heights makes the browser lay out the page at once.
     return !!scene && getComputedStyle(scene).overflowY === 'auto' && scene.scrollHeight > scene.clientHeight + 1;
   }
+  /** The card that sums up a phase: on a phone it lies over the board. */
+  get #card(): Element | null {
+    return this.#host.renderRoot.querySelector('.recap');
+  }
   /**
-   * Scrolls the board, not the page, until the middle of these places is in the middle of what is seen of it, or the first of
-   * them that is out of view if they are too far apart. Does nothing if all are in view, of targets (`isOneEnough`) one; or while a piece is dragged.
+   * Scrolls the board, not the page, until the middle of these places is in the middle of what is seen of it. Of places too far
+   * apart, the first that is out of view is shown; of targets (`isChoice`) as many as possible. Does nothing if that is so
+   * already, or while a piece is dragged.
    */
-  #showInside(places: readonly Element[], isOneEnough: boolean): void {
+  #showInside(places: readonly Element[], isChoice: boolean): void {
     const scene = this.#scene!;
     const { top: start, bottom: end } = scene.getBoundingClientRect();
     const [above, below] = this.#visibleRange;
     const foot = end - parseFloat(getComputedStyle(scene).paddingBlockEnd);
-    const head = Math.min(Math.max(start, above), foot);
+    const card = this.#card?.getBoundingClientRect();
+    const free = card && card.top < foot ? Math.max(start, card.bottom) : start;
+    const head = Math.min(Math.max(free, above), foot);
     // Of a board out of the window as much is shown as if it were in the window.
     const room = new DOMRect(0, head, 0, (below > head ? Math.min(foot, below) : foot) - head);
     const rects = places.map((place) => place.getBoundingClientRect());
-    const isSeen = ({ top, bottom }: DOMRect) => top >= room.top - 1 && bottom <= room.bottom + 1;
-    const isEnough = isOneEnough ? rects.some(isSeen) : rects.every(isSeen);
+    const within = (top: number) => rects.filter((rect) => rect.top >= top - 1 && rect.bottom <= top + room.height + 1);
+    const seen = within(room.top);
+    const together = rects
+      .map(({ top }) => within(top))
+      .reduce((most, some) => (some.length > most.length ? some : most));
+    const isEnough = seen.length === rects.length || (isChoice && seen.length >= together.length);
     if (isEnough || scene.querySelector('.carried')) return;
-    const [from, to] = [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom))];
-    const unseen = rects.find((rect) => !isSeen(rect))!;
-    const [top, bottom] = to - from > room.height ? [unseen.top, unseen.bottom] : [from, to];
+    const isAll = together.length === rects.length;
+    const shown = isAll || (isChoice && together.length > 0) ? together : [rects.find((rect) => !seen.includes(rect))!];
+    const [top, bottom] = [Math.min(...shown.map((rect) => rect.top)), Math.max(...shown.map((rect) => rect.bottom))];
     scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
   }
   /** Scrolls the page to the board; for another moment only unless half of what has room of it is in view. */

@@ -87,6 +87,15 @@ export const phoneStyles = css`
           }
         }
       }
+      /* The card of a phase lies at the board's top, and what is asked about is scrolled below it. */
+      :host(:not([data-frame], [fit='width'])) .foot:not(:has(.result)) > .notes:has(> .recap):not(:has(.help)) {
+        block-size: var(--seen);
+        pointer-events: none;
+        > .recap {
+          margin-block-end: 0;
+          pointer-events: auto;
+        }
+      }
       /* While the picture of the end covers a board, the result follows the picture, not the rest of the board. */
       :host(:not([data-frame], [fit='width'])) .scene:has(> .view > .finale) {
         max-block-size: calc(66.7cqi + 4 * var(--rem));

@@ -41,6 +41,26 @@ describe('a map and an auction on a phone', () => {
       timeout: 8000,
     });
   });
+  it('all roads where a token may lie are in view, wherever on the board the reader was', async () => {
+    await setViewport({ width: 320, height: 540 });
+    const { seed, moves } = elfengold['placeTokens.placing']!;
+    const from = { players: '3', seats: 'human human human', seed: String(seed), moves, forced: 'off' };
+    const game = await mount({ game: 'elfengold', ...from, fit: 'screen' }, 320);
+    all(game, '[data-do=raise]')[0]?.click();
+    const hidden = (what: string) => {
+      const [scene, panel] = ['.scene', '.now'].map((part) => one(game, part).getBoundingClientRect());
+      return all<Element>(game, `.scene .anchor.${what}`).filter((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return top < scene!.top - 1 || bottom > panel!.top + 1;
+      });
+    };
+    await waitUntil(() => all(game, '.pick button').length > 0, 'a choice is shown', { timeout: 8000 });
+    one(game, '.scene').scrollTo({ top: 1000, behavior: 'instant' });
+    expect(one(game, '.scene').scrollTop).to.be.above(20);
+    one(game, '.pick button').click();
+    await waitUntil(() => all(game, '.anchor.target').length > 3, 'the roads where it may lie');
+    await waitUntil(() => hidden('target').length === 0, 'the roads are in view', { timeout: 3000 });
+  });
   it('at 320 px the buttons of an enlarged map take one row, and two roads of a journey another', async () => {
     await setViewport({ width: 320, height: 568 });
     const { seed, moves } = elfengold['travel.journey']!;

@@ -229,6 +229,27 @@ describe('on a phone', () => {
       expect(card.top).to.be.at.least(rect('.scene').top);
       expect(one(game, '.recap').scrollHeight, 'whole').to.be.at.most(one(game, '.recap').clientHeight);
     });
+  it('a recap card leaves free what is asked about, and the places of the line that is tapped', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await atPhase('demoteMages', { seats: 'human bot bot', forced: 'off', fit: 'screen' }, 375);
+    await waitUntil(() => all(game, '.recap').length > 0, 'the recap card is shown', { timeout: 8000 });
+    const areFree = (what: string) => {
+      const [card, panel] = ['.recap', '.now'].map((part) => one(game, part).getBoundingClientRect());
+      const places = all<Element>(game, `.scene .anchor.${what}`).map((each) => each.getBoundingClientRect());
+      return (
+        places.length > 0 && places.every(({ top, bottom }) => top >= card!.bottom - 2 && bottom <= panel!.top + 2)
+      );
+    };
+    await waitUntil(() => areFree('target'), 'the boxes are free', { timeout: 3000 });
+    one(game, '.recap .line').click();
+    const isSeen = () => {
+      const { bottom } = one(game, '.recap').getBoundingClientRect();
+      return all<Element>(game, '.scene .anchor.changed').some(
+        (each) => each.getBoundingClientRect().top >= bottom - 2,
+      );
+    };
+    await waitUntil(isSeen, 'a place of the line', { timeout: 3000 });
+  });
   it('what a button far below the board changes there is brought into view: an undo, and a look back', async () => {
     const isSeen = (game: PlayableGame) => {
       const { top, height } = one(game, '.scene').getBoundingClientRect();
