@@ -257,6 +257,8 @@ export const layoutStyles = memoized((about) => {
           position: sticky;
           inset-block-end: 8px;
           pointer-events: auto;
+          /* In a low window as much as is left below the question, of which the end of the card is cut off by nothing. */
+          max-block-size: min(22 * var(--rem), 45vh, max(25vh, 100vh - 28 * var(--rem)));
         }
       }
       /* At the end no question is asked any more: the notes go below the result. */

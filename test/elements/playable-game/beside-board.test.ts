@@ -94,3 +94,21 @@ describe('two columns beside a board', () => {
     expect(widths()).to.eql(before);
   });
 });
+
+describe('one column beside a board, in a low window', () => {
+  before(() => setViewport({ width: 1024, height: 600 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('keeps the card after a phase in the window, below the question', async () => {
+    const game = await atPhase('demoteMages', { seats: 'human bot bot', forced: 'off' }, 976);
+    await waitUntil(() => all(game, '.recap').length > 0, 'the card is shown', { timeout: 8000 });
+    await Promise.all(
+      one(game, '.recap')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const [question, card] = ['.now', '.recap'].map((part) => one(game, part).getBoundingClientRect());
+    expect(card!.top).to.be.at.least(question!.bottom);
+    expect(card!.bottom).to.be.at.most(innerHeight);
+  });
+});
