@@ -197,6 +197,14 @@ export const helpStyles = css`
       max-block-size: none;
     }
   }
+  /* In a low window its buttons are in sight under the head of a page. */
+  @media (max-height: 700px) {
+    @container side (min-width: 1px) {
+      .side .now.welcome > .greeting {
+        justify-content: start;
+      }
+    }
+  }
   @container game (max-width: 539.98px) {
     .aim {
       font-size: calc(0.9 * var(--rem));

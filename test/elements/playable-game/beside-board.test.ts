@@ -111,4 +111,12 @@ describe('one column beside a board, in a low window', () => {
     expect(card!.top).to.be.at.least(question!.bottom);
     expect(card!.bottom).to.be.at.most(innerHeight);
   });
+  it('begins the welcome at its top, so that its buttons are in sight below the head of a page', async () => {
+    const { welcomed } = settings();
+    changeSettings({ welcomed: '' });
+    const game = await mount({ players: '4', seats: 'human bot bot bot' }, 976);
+    const [place, aim] = ['.now.welcome', '.aim'].map((part) => one(game, part).getBoundingClientRect());
+    expect(aim!.top - place!.top).to.be.below(24);
+    changeSettings({ welcomed });
+  });
 });
