@@ -135,9 +135,16 @@ export const nowArrangement = memoized((about) => {
         padding-block: 4px;
         gap: 2px;
       }
+      /* Low, with room for a finger around. */
       .stage ~ .side .help-buttons > button {
+        position: relative;
         min-block-size: 28px;
         padding-block: 0;
+        &::after {
+          content: '';
+          position: absolute;
+          inset: -8px 0 -12px;
+        }
       }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));

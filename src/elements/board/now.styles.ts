@@ -139,6 +139,7 @@ export const nowStyles = css`
     line-height: 1.1;
   }
   .chips > button {
+    min-inline-size: 32px;
     min-block-size: var(--button);
   }
   /* Keeps the focus ring from being cut off. */

@@ -47,7 +47,7 @@ export const phoneStyles = css`
         &::after {
           content: '';
           position: absolute;
-          inset: -8px 0;
+          inset: -8px 0 -12px;
         }
         &[aria-expanded='true'] {
           rotate: 180deg;

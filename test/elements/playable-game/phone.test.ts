@@ -229,6 +229,17 @@ describe('on a phone', () => {
       expect(card.top).to.be.at.least(rect('.scene').top);
       expect(one(game, '.recap').scrollHeight, 'whole').to.be.at.most(one(game, '.recap').clientHeight);
     });
+  it('a finger has 44 pixels for each button beside the question, low as they look', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await atPhase('demoteMages', { seats: 'human bot bot', forced: 'off', fit: 'screen' }, 375);
+    await waitUntil(() => all(game, '[data-do=suggest]').length > 0, 'help is loaded', { timeout: 8000 });
+    for (const each of all(game, '.help-buttons > button').filter((button) => button.checkVisibility())) {
+      const { x, width, y, height } = each.getBoundingClientRect();
+      const isHit = (by: number) => game.shadowRoot!.elementFromPoint(x + width / 2, y + height / 2 + by) === each;
+      const hits = Array.from({ length: 81 }, (_, n) => n - 40).filter(isHit);
+      expect(hits.length, words(each)).to.be.at.least(44);
+    }
+  });
   it('a recap card leaves free what is asked about, and the places of the line that is tapped', async () => {
     await setViewport({ width: 375, height: 667 });
     const game = await atPhase('demoteMages', { seats: 'human bot bot', forced: 'off', fit: 'screen' }, 375);

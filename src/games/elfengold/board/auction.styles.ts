@@ -25,7 +25,7 @@ export const auctionStyles = css`
     gap: 4px;
   }
   .eg-numbers > button {
-    min-inline-size: 28px;
+    min-inline-size: 32px;
     padding-inline: 4px;
   }
   .eg-all {
