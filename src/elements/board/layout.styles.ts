@@ -247,6 +247,7 @@ export const layoutStyles = memoized((about) => {
       /* What the card sums up is in the log: it lies over that, and below a long question over what follows too. */
       .parts:not(:has(.result)) > .foot > .notes:has(.recap):not(:has(.help)) {
         grid-area: 2 / 1;
+        position: relative; /* never up over the question */
         display: grid;
         grid-auto-rows: max-content;
         align-content: safe end;

@@ -110,6 +110,9 @@ describe('one column beside a board, in a low window', () => {
     const [question, card] = ['.now', '.recap'].map((part) => one(game, part).getBoundingClientRect());
     expect(card!.top).to.be.at.least(question!.bottom);
     expect(card!.bottom).to.be.at.most(innerHeight);
+    game.style.marginBlockStart = '220px';
+    const [lower, under] = ['.now', '.recap'].map((part) => one(game, part).getBoundingClientRect());
+    expect(under!.top, 'also where the game begins low').to.be.at.least(lower!.bottom);
   });
   it('begins the welcome at its top, so that its buttons are in sight below the head of a page', async () => {
     const { welcomed } = settings();
