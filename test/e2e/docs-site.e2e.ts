@@ -62,8 +62,8 @@ test('“Play” leads from a page about a game to its board, else to the home p
     ['fr/dark-mages/rules/', 'fr/dark-mages/'],
     ['studio/', ''],
   ] as const) {
-    await page.goto(env.site.url + from, { waitUntil: 'commit' });
-    assert.equal(await play.evaluate((link: HTMLAnchorElement) => link.href), env.site.url + to);
+    await page.goto(`${env.site.url}/${from}`, { waitUntil: 'commit' });
+    assert.equal(await play.evaluate((link: HTMLAnchorElement) => link.href), `${env.site.url}/${to}`);
   }
   await page.close();
 });
