@@ -169,14 +169,14 @@ export const styles = css`
     background: none;
   }
   /*
-   * The prompt says the only move, which is played automatically: its button, and all beside it, only keep their places, and
-   * Tab passes them by. What has the focus keeps it.
+   * The prompt says the only move, which is played automatically: its button, and all beside it, only keep their places. They
+   * are not hidden from the focus, which a move may bring there.
    */
   .controls.forced {
     pointer-events: none;
   }
-  .controls.forced :not(:focus, :has(:focus)) {
-    visibility: hidden;
+  .controls.forced :not(:focus-visible, :has(:focus-visible)) {
+    opacity: 0;
   }
   @media (pointer: coarse) {
     button,
