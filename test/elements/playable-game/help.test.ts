@@ -172,7 +172,7 @@ describe('help', () => {
 
   it('has a coach that explains the phase and questions a doubtful move, unless a script plays it', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
-    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('hold low ones back'), helpText(game), { timeout: 5000 });
     game.play('green roll');
     await settled(game);
     const before = game.record;
@@ -192,7 +192,7 @@ describe('help', () => {
 
   it('shows the coach’s hint in full above the board, and closes it by one click for this phase only', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' }, 375);
-    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('hold low ones back'), helpText(game), { timeout: 5000 });
     scrollTo({ top: 0, behavior: 'instant' }); // the page may still be scrolling for the game before
     const [coach, board] = ['.coach', '.scene'].map((part) => one(game, part).getBoundingClientRect());
     expect(coach!.bottom, 'above the board').to.be.at.most(board!.top);
@@ -201,7 +201,7 @@ describe('help', () => {
     );
     actionButton(game, 'close-coach').click();
     await settled(game);
-    expect(helpText(game)).not.to.include('where to fight');
+    expect(helpText(game)).not.to.include('hold low ones back');
     while (viewOf(game).phase.startsWith('castMajor')) game.play(viewOf(game).moves.at(-1)!);
     await settled(game);
     expect(all(game, '.coach')).to.have.length(1);
@@ -225,7 +225,7 @@ describe('help', () => {
 
   it('drops the coach’s hint and the tooltip of the old game when another game is loaded', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
-    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('hold low ones back'), helpText(game), { timeout: 5000 });
     hover(game, 'W1');
     await waitUntil(() => tip(game), undefined, { timeout: 3000 });
     game.game = 'elfengold';
@@ -235,7 +235,7 @@ describe('help', () => {
     await aTimeout(300);
     actionButton(game, 'raise').click();
     await settled(game);
-    expect(helpText(game)).not.to.include('where to fight');
+    expect(helpText(game)).not.to.include('hold low ones back');
     expect(tip(game)).to.equal(undefined);
     actionButton(game, 'help').click();
     await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
