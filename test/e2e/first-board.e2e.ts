@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
@@ -112,9 +113,15 @@ async function atWidths<A>(page: Page, widths: readonly number[], look: () => Pr
   const seen: A[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // A drawing is resized a frame or two after the window.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    seen.push(await look());
+    // A drawing is resized a frame or two after the window, on a busy machine later.
+    let now: A;
+    let before: A;
+    do {
+      before = await look();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      now = await look();
+    } while (!isDeepStrictEqual(now, before));
+    seen.push(now);
   }
   return seen;
 }
