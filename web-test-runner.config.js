@@ -47,6 +47,8 @@ export default {
   // The longest first, so that the pages end at about the same time. The stories play what other tests play: they run where they
   // are named, as in `npm test browser stories`, which is part of `npm run verify`.
   files: [
+    // Before them, what counts the steps of a page's history: pages are used again, and Chromium keeps 50 steps of each.
+    'test/elements/remote/step.test.ts',
     'test/games/suite.test.ts',
     'test/games/told.test.ts',
     'test/elements/playable-phases/kinds.test.ts',

@@ -50,8 +50,6 @@ for (const tells of [true, false])
   describe(`a table in a browser that ${tells ? 'tells its steps' : 'tells no steps'}`, () => {
     before(function () {
       if (tells && !navigation) this.skip();
-      // One step back too many stays within the page, and is a wrong address there.
-      for (let n = 0; n < 5; n++) history.pushState(null, '', location.href);
     });
     beforeEach(() => {
       forgetAll();
