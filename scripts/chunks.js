@@ -16,7 +16,7 @@
  * | `playing`      | games in play on a board                             | with the second door                              |
  * | `GAME.book`    | the rulebook of a game                               | with a rulebook                                   |
  * | `GAME.aim`     | what texts and rulebook of a game say alike          | with either                                       |
- * | `actor`        | XState                                               | by whoever asks for an actor of a game or a chart |
+ * | `actor`        | XState                                               | behind a board in play, or with a chart           |
  *
  * The doors are those of the page Architecture, `docs-site/prose/reference/architecture.md`.
  */

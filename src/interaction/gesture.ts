@@ -82,7 +82,7 @@ const leads = (paths: Paths, from: string | undefined, to: string | undefined): 
 const leadsOn = (paths: Paths, from: string | undefined): boolean => paths.some((p) => p.length === 2 && p[0] === from);
 
 /** The anchor that this event points at. */
-const anchorOf = (hand: Hand, event: GestureEvent): string | undefined =>
+const anchorMeant = (hand: Hand, event: GestureEvent): string | undefined =>
   event.type === 'activate' || event.type === 'release' ? event.anchor : hand.pressed;
 const many = ({ pieces }: Hand, anchor: string | undefined): number => pieces[anchor ?? ''] ?? 1;
 const isAll = (event: GestureEvent): boolean => 'isAll' in event && event.isAll === true;
@@ -141,15 +141,15 @@ export const gesture = defineMachine({
   guards: {
     /** The anchor alone is a whole move. */
     isWholeMove: (hand: Hand, event: GestureEvent) =>
-      hand.paths.some((p) => p.length === 1 && p[0] === anchorOf(hand, event)),
-    isBeginning: (hand, event) => begins(hand.paths, anchorOf(hand, event)),
-    isPlace: (hand, event) => isPlace(hand.paths, anchorOf(hand, event)),
-    isChosen: (hand, event) => hand.chosen !== undefined && hand.chosen === anchorOf(hand, event),
-    isGiven: (hand, event) => hand.isGiven && hand.chosen === anchorOf(hand, event),
-    isBack: (hand, event) => hand.isBack && hand.chosen === anchorOf(hand, event),
+      hand.paths.some((p) => p.length === 1 && p[0] === anchorMeant(hand, event)),
+    isBeginning: (hand, event) => begins(hand.paths, anchorMeant(hand, event)),
+    isPlace: (hand, event) => isPlace(hand.paths, anchorMeant(hand, event)),
+    isChosen: (hand, event) => hand.chosen !== undefined && hand.chosen === anchorMeant(hand, event),
+    isGiven: (hand, event) => hand.isGiven && hand.chosen === anchorMeant(hand, event),
+    isBack: (hand, event) => hand.isBack && hand.chosen === anchorMeant(hand, event),
     /** The reader asks for all pieces of the anchor in the hand, which holds fewer. */
     isMore(hand, event) {
-      const anchor = anchorOf(hand, event);
+      const anchor = anchorMeant(hand, event);
       return hand.chosen === anchor && isAll(event) && hand.count < many(hand, anchor);
     },
     /**
@@ -158,16 +158,16 @@ export const gesture = defineMachine({
      */
     isEnd(hand, event) {
       const { chosen, paths, isGiven } = hand;
-      const anchor = anchorOf(hand, event);
+      const anchor = anchorMeant(hand, event);
       if (!begins(paths, chosen) || anchor === undefined) return false;
       return leads(paths, chosen, anchor) || (!isGiven && !begins(paths, anchor));
     },
     /** The piece at this anchor can go to the place in the hand. */
     isFitting: (hand, event) =>
-      isPlace(hand.paths, hand.chosen) && leads(hand.paths, anchorOf(hand, event), hand.chosen),
+      isPlace(hand.paths, hand.chosen) && leads(hand.paths, anchorMeant(hand, event), hand.chosen),
     /** The hand was filled automatically, and another piece can go to this place (checked after `isEnd`). */
-    hasStandIn: (hand, event) => hand.isGiven && standIn(hand, anchorOf(hand, event)) !== undefined,
-    isSomewhere: (hand, event) => anchorOf(hand, event) !== undefined,
+    hasStandIn: (hand, event) => hand.isGiven && standIn(hand, anchorMeant(hand, event)) !== undefined,
+    isSomewhere: (hand, event) => anchorMeant(hand, event) !== undefined,
     isClick: (hand, event) => event.type === 'release' && event.anchor === hand.pressed,
     canDrag: ({ paths, pressed }) => leadsOn(paths, pressed),
     isMany: (hand) => leadsOn(hand.paths, hand.pressed) && many(hand, hand.pressed) > 1,
@@ -176,7 +176,7 @@ export const gesture = defineMachine({
   actions: {
     press: (hand, event) => (event.type === 'press' ? { ...hand, pressed: event.anchor } : hand),
     choose: (hand, event) => {
-      const chosen = anchorOf(hand, event);
+      const chosen = anchorMeant(hand, event);
       return { ...hand, ...NOTHING, chosen, count: isAll(event) ? many(hand, chosen) : 1 };
     },
     takeUpPressed: (hand) => ({
@@ -214,32 +214,32 @@ export const gesture = defineMachine({
       return { ...offered, chosen, isGiven: chosen !== undefined };
     },
     pointAtOne(hand, event) {
-      const anchor = anchorOf(hand, event)!;
+      const anchor = anchorMeant(hand, event)!;
       return { ...hand, pointed: { path: [anchor], count: countOf(hand, event, anchor) } };
     },
     pointAtTwo: (hand, event) => ({
       ...hand,
       pointed: {
-        path: [hand.chosen!, anchorOf(hand, event)!],
+        path: [hand.chosen!, anchorMeant(hand, event)!],
         count: countOf(hand, event, hand.chosen),
         hand: hand.chosen,
       },
     }),
     /** Points at the stand-in and the place. The anchor in the hand stays there for the next offer. */
     pointInstead(hand, event) {
-      const to = anchorOf(hand, event)!;
+      const to = anchorMeant(hand, event)!;
       const from = standIn(hand, to)!;
       return { ...hand, pointed: { path: [from, to], count: countOf(hand, event, from), hand: hand.chosen } };
     },
     bring(hand, event) {
-      const anchor = anchorOf(hand, event)!;
+      const anchor = anchorMeant(hand, event)!;
       const pointed = { path: [anchor, hand.chosen!], count: countOf(hand, event, anchor), hand: hand.chosen };
       return { ...hand, pointed };
     },
     drop: (hand, event) => ({
       ...hand,
       pointed: {
-        path: [hand.chosen!, anchorOf(hand, event)!],
+        path: [hand.chosen!, anchorMeant(hand, event)!],
         count: countOf(hand, event, hand.chosen),
       },
     }),

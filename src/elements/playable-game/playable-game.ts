@@ -290,7 +290,7 @@ export class PlayableGame extends TableElement {
     const isTable = isChanged('server', 'room') || (this.room !== null && isChanged('readonly', 'seat'));
     const isOther = isTable || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
     const isNew = isChanged('players', 'seed', 'options', 'moves');
-    // Of the last four only the values are checked: who reads them always asks anew.
+    // Of the last five only the values are checked: who reads them always asks anew.
     const isAdjusted =
       isChanged('seats', 'seat', 'names', 'at', 'save', 'readonly', 'forced') ||
       isChanged('undoMode', 'load', 'fit', 'shortcuts', 'pageTitle');

@@ -118,68 +118,6 @@ describe('attributes: the start of a game', () => {
   });
 });
 
-describe('attributes: load', () => {
-  it('now: loads at once, even far outside the viewport', async () => {
-    const game = element({ load: 'now' }, 'A picture.');
-    const far = await place();
-    far.style.marginTop = '5000px';
-    far.append(game);
-    await waitUntil(() => hasGame(game));
-  });
-  it('near: shows the children until the element is near the viewport', async () => {
-    const far = await place();
-    far.style.marginTop = '5000px';
-    far.style.paddingBottom = '5000px';
-    const game = element({ load: 'near' }, 'A picture.');
-    far.append(game);
-    await aTimeout(300);
-    expect(hasGame(game)).to.equal(false);
-    expect(hasChildren(game)).to.equal(true);
-    game.scrollIntoView();
-    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
-    scrollTo(0, 0);
-  });
-  it('near: loads before the page is printed, wherever the element stands; click does not', async () => {
-    const far = await place();
-    far.style.marginTop = '5000px';
-    const [game, later, gone] = [
-      element({ load: 'near' }, 'A picture.'),
-      element({ load: 'click' }, 'A picture.'),
-      element({ load: 'near' }, 'A picture.'),
-    ];
-    far.append(game, later, gone);
-    await aTimeout(100);
-    gone.remove();
-    dispatchEvent(new Event('beforeprint'));
-    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
-    far.append(gone);
-    await aTimeout(300);
-    expect([hasGame(later), hasGame(gone)]).to.eql([false, false]);
-  });
-  it('missing: loads an element inside the viewport', async () => {
-    const game = element({}, 'A picture.');
-    game.removeAttribute('load');
-    (await place()).append(game);
-    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
-  });
-  it('click: shows the children until the start button is clicked', async () => {
-    const game = element({ load: 'click' }, 'A picture.');
-    (await place()).append(game);
-    await aTimeout(300);
-    expect(hasGame(game)).to.equal(false);
-    expect(hasChildren(game)).to.equal(true);
-    one<HTMLButtonElement>(game, 'button').click();
-    await waitUntil(() => hasGame(game));
-  });
-  it('click, then now: loads when the attribute changes', async () => {
-    const game = element({ load: 'click' }, 'A picture.');
-    (await place()).append(game);
-    await settled(game);
-    await set(game, 'load', 'now');
-    await waitUntil(() => hasGame(game));
-  });
-});
-
 describe('attributes: an invalid value is named, and the children are shown', () => {
   const bad: [string, Attributes][] = [
     ['game', { game: 'chess' }],

@@ -129,3 +129,45 @@ describe('lesson: on a phone', () => {
       for (const { left, right } of buttons) expect([left >= 0, right <= 375]).to.eql([true, true]);
     });
 });
+
+describe('a lesson on a phone', () => {
+  it('keeps the controls of a step in view even if the board is higher than the window', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 375, height: 667 });
+    const lesson = await put({ lesson: 'cast-the-rest', step: '2' });
+    const box = (selector: string) => one(lesson, selector).getBoundingClientRect();
+    lesson.parentElement!.style.paddingBlockStart = '400px';
+    await nextFrame();
+    await nextFrame();
+    expect(
+      box('.try > section').top,
+      'the controls cover no text while the lesson is lower on the page',
+    ).to.be.at.least(box('.now').bottom);
+    one(lesson, '[data-do="next"]').scrollIntoView();
+    await nextFrame();
+    await nextFrame();
+    const [scene, button] = ['.scene', '.try [data-verb="roll"]'].map(box);
+    await setViewport({ width, height });
+    expect(scene!.bottom).to.be.greaterThan(667);
+    expect(button!.bottom).to.be.within(0, 667);
+  });
+  it('scrolls the place that a step points at into view, on a board that fits the window too', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 375, height: 667 });
+    const lesson = await put({ game: 'dark-mages', lesson: 'first-duel' });
+    lesson.parentElement!.style.inlineSize = '359px';
+    lesson.parentElement!.style.paddingBlockEnd = '900px';
+    expect(scrollY, 'no scrolling before the first input').to.equal(0);
+    one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    await go(lesson, 'next');
+    await aTimeout(150);
+    const shown = one<Element>(lesson, '.anchor.shown').getBoundingClientRect();
+    expect(shown.top).to.be.at.least(one(lesson, '.now').getBoundingClientRect().bottom - 1);
+    expect(shown.bottom).to.be.at.most(innerHeight + 1);
+    const board = one(lesson, '.scene').getBoundingClientRect();
+    const { top } = one(lesson, '.phases').getBoundingClientRect();
+    expect(board.bottom, 'the scrolling stops at the end of the board').to.be.at.least(top - 1);
+    scrollTo(0, 0);
+    await setViewport({ width, height });
+  });
+});
