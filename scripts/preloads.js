@@ -9,9 +9,12 @@ import { exportsOf } from './precomputed.js';
 import { findGames } from './games.js';
 import { LANGUAGES, root } from './paths.js';
 
-/** The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. */
+/**
+ * The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. Those of a game in play come
+ * last: browsers load in this order, and the picture comes first.
+ */
 const ASKS = {
-  game: '.picture .board.@ i18n.@',
+  game: '.picture .board.@ i18n.@ .text.@ .aim .ui playing playing.@ around',
   lesson: '.picture .board.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .aim .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
@@ -80,12 +83,11 @@ export async function preloadsIn(build) {
       .map((name) => name.slice(0, -ending.length))
       .map((name) => (name.startsWith(`${game}.`) ? name.slice(game.length) : name));
   const names = Object.entries(ASKS).map(([kind, asks]) => {
-    const asked = asks.split(' ');
-    const parts = asked.filter((name) => name.startsWith('.') && !name.includes('@'));
-    const imported = games.flatMap((game) =>
-      parts.filter((name) => has(name, game)).flatMap((name) => called(game + name + ending, game)),
-    );
-    return [kind, [...called(`playable-${kind}.js`), ...imported, ...asked]];
+    const asked = asks.split(' ').flatMap((name) => {
+      if (name.includes('@')) return name;
+      return games.filter((game) => has(name, game)).flatMap((game) => called(filled(name, game) + ending, game));
+    });
+    return [kind, [...called(`playable-${kind}.js`), ...asked]];
   });
   const every = [...new Set(names.flatMap(([, all]) => all))];
   const own = every.filter((name) => name.startsWith('.'));

@@ -22,8 +22,8 @@ const coming: Record<string, Promise<unknown>> = {};
 async function get(element: Element): Promise<Instance> {
   const tag = element.localName;
   if (!currentInstance() && !coming[tag]) {
-    safeDocument.head.append(...filesToPreload(element).map(linkOf));
     coming[tag] = loadElement(tag).finally(() => delete coming[tag]);
+    safeDocument.head.append(...filesToPreload(element).map(linkOf));
   }
   await coming[tag];
   return currentInstance()!;

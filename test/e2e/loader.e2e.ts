@@ -23,13 +23,13 @@ const HOST_DIV = '<div data-playable="game" data-seed="3" data-save="off"><p id=
 const NEEDED_FILES = [
   [
     '<playable-game game="elfengold" load="now" save="off"></playable-game>',
-    'playable-game .scene svg',
-    'playable-game.js base play board drawing elfengold.picture elfengold.board.en',
+    'playable-game .now button',
+    'playable-game.js base play board drawing elfengold.picture elfengold.board.en elfengold.text.en elfengold.aim elfengold.ui playing session around',
   ],
   [
     '<div data-playable="game" data-game="dark-mages" data-lang="it" data-save="off"></div>',
-    'playable-game .room .board',
-    'playable-game.js base play board drawing dark-mages.picture dark-mages.board.it i18n.it',
+    'playable-game .now button',
+    'playable-game.js base play board drawing dark-mages.picture dark-mages.board.it dark-mages.text.it dark-mages.aim dark-mages.ui i18n.it playing playing.it session around',
   ],
   [
     '<playable-lesson game="elfengold" lesson="first-game" load="now"></playable-lesson>',
