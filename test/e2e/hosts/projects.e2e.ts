@@ -130,6 +130,9 @@ test('the data for editors names every element, attribute and event', () => {
     assert.deepEqual(names(attributes), names(same));
     const load = attributes.find(({ name }) => name === 'load');
     assert.deepEqual(names(load!.values!), ['click', 'near', 'now'], tag);
+    // Values are literals: the name of a type, completed by an editor, is a value that elements refuse.
+    for (const { name, values = [] } of attributes)
+      for (const value of names(values)) assert.match(value, /^[a-z][\w-]*$/, `${tag} ${name}`);
   }
   const game = elements.find(({ name }) => name === 'playable-game')!;
   assert.deepEqual(names(game.js!.events), [
