@@ -2,113 +2,155 @@
 import type { Asked } from '../chapters.js';
 
 export const en: Asked = {
+  alike: `  top boss chief leader summit ruler
+  token chip chit disc bead
+  pawn man men dude fellow wizard mage figure piece
+  grey gray penalty minus
+  pip dot eye number
+  knocked kicked bumped thrown demoted dropped
+  lose loser losing beaten defeated
+  reserve supply stock
+  rank level tier row floor class
+  title seat throne post position
+  ladder path line arrow connection
+  contest fight battle clash showdown
+  candidate contender competitor rival
+  friend neighbour ally
+  bottom lowest
+  beside near
+  talk discuss chat discussion
+  reroll rethrow
+  alone lonely`,
   'EW-B1':
-    'what is the board, tree, how many titles, ranks, pyramid, layout, spaces, kinds of mages, highest, top, which ranks are there, names of the ranks',
+    'what is the board, tree, how many titles, ranks, pyramid, layout, spaces, kinds of mages, which ranks are there, names of the ranks, number of levels on the board, which rank is highest, is a sorcerer above a necromancer, higher than a wizard, order of ranks from low to high, how many seats for necromancers, how many thrones on each level, what is the lowest rank, what does the map look like, how many boxes at the bottom, what is a title, which level is a sorcerer, how many wizards can there be',
   'EW-B2':
-    'ladders, who competes for which title, leads to, paths, leads up to, next space, which spaces go where, opponents, compete with',
+    'ladders, who competes for which title, where does this path lead to, leads up to, next space, which spaces go where, opponents, compete with, who is my rival on this spot, who fights whom, can I skip a level, jump over a rank straight to the top, climb two steps at once, go up one step at a time, move sideways, can I choose which way to climb, which boxes connect, what do the lines arrows mean, where does box A lead, from which spot can I reach the top, who can become high wizard, does everyone go up only along ladders',
   'EW-B3':
-    'two mages share one same title, how many mages on a title in a box, can two pawns pieces stand on the same space, together, full, occupied, two on the same spot, several in one box',
-  'EW-B4': 'defeated box, what for, where do losers wait',
-  'EW-B5': 'Major Spell boxes, which box is for what',
-  'EW-B6': 'turn track, other boxes, parts of the board, where are',
+    'two mages share one same title, how many mages on a title in a box, can two pawns pieces stand on the same space, full, occupied, two on the same spot, several in one box, how many fit together in a box at the bottom, is there a limit of men in box A, can all my mages be in one box, space already taken by somebody, two wizards sharing a seat, crowded, more than one pawn per spot, capacity of a space, is there room for another, mages of different players together in one box',
+  'EW-B4':
+    'defeated box, what for, where do losers wait, box for beaten mages, what is the losers box, why is there a grey token printed on the box, waiting room, which defeated box, does each rank have its own box, meaning of the grey picture beside the box',
+  'EW-B5':
+    'Major Spell boxes, which box is for what, which box for which rank, what are the four dice boxes, where do dice for sorcerers go, is there a box for high wizard dice, meaning of the boxes for dice, box per rank',
+  'EW-B6':
+    'turn track, other boxes, parts of the board, where are, what is the track, how many spaces on the turn track, what other areas are on the board, where is the grey magic box, what is the round counter, where do spent chips lie',
   'EW-S1':
-    'how many players people, how many dice do I have, what is in the box, everyone each player gets dice tokens spells, components, contents, pieces, alone, two people, how many dice per player, dice everybody has, maximum number of players, play with 3, with 4, with 5, how many of us can play',
+    'how many players people, how many dice do I have, what is in the box, everyone each player gets dice tokens spells, components, contents, pieces, alone, two people, how many dice per player, dice everybody has, maximum number of players, play with 3, with 4, with 5, how many of us can play, can two of us play, does it work with two, minimum players, seven players too many, solo, how many chips do I start with, tokens at the start, number of minor spells each, how many dice at the beginning, do all have the same number of dice, how many grey chips in the game, equipment, a die is missing how many should there be, what does each player receive, dice each, what do I get at the start',
   'EW-S2':
-    'which colours, with four players, what colour, who is blue red, with three five six players people, we are four',
+    'which colours, with four players, what colour, who is blue red, with three five six players people, we are four, can I choose my colour, may I be yellow, colours with three people, which colour do we leave out, is black used, who plays white, pick a colour',
   'EW-S3':
-    'how many mages do I get, where placed at the start, setup placement, where do pawns go, starting position, how many pawns each, where do my mages go at the beginning, figures',
+    'how many mages do I get, where placed at the start, setup placement, where do pawns go, starting position, how many pawns each, where do my mages go at the beginning, figures, how many men per player, pawns per person with three, pieces each with four five six, where do we put everybody at first, who stands where at the start, may I choose where my pieces start, which spots are filled at the beginning, is the top empty at the start, is there a high wizard at the beginning, how do we set up the board, does each person have the same number of pieces, initial placement',
   'EW-S4':
-    'who starts, begins, goes first, who has the dragon first, at the beginning, first player, first turn, who is first, who plays first',
-  'EW-S5': 'where are tokens at the start, prepare, setup of tokens, where do my tokens go at first',
-  'EW-S6': 'unused mages, leftover extra spare pawns',
+    'who starts, begins, goes first, who has the dragon first, at the beginning, first player, first turn, who is first, who plays first, who gets to start the game, does the youngest begin, who rolls first in the first turn, who holds the dragon at the start, how do we pick the first player, random start player, draw lots',
+  'EW-S5':
+    'where are tokens at the start, prepare, setup of tokens, where do my tokens go at first, where do I put my chips, where do the grey tokens lie before we start, do minor spells start in the box, are my chips in front of me, do we begin with grey tokens',
+  'EW-S6':
+    'unused mages, leftover extra spare pawns, pieces we do not need, what about pieces of missing players, pawns left over after setup, put back in the box',
   'EW-H1':
-    'secret, hidden, are dice tokens points secret, open, can I see look at other players, show, face up, see the dice of others, hide my dice',
+    'secret, hidden, are dice tokens points secret, open, can I see look at other players, show, face up, see the dice of others, hide my dice, may I look at what others rolled, do we roll behind a screen, do I have to show my chips, may I know how many points you have, can everybody see my tokens, cover my dice, is the score public, ask somebody how many tokens are left, peek, conceal, does everyone see the points, place dice face down',
   'EW-T1':
-    'how many turns, phases of a turn, sequence, steps, how long does the game last, rounds, what happens in a turn, order of phases, how does a turn go, step by step',
+    'how many turns, phases of a turn, sequence, steps, how long does the game last, rounds, what happens in a turn, order of phases, how does a turn go, step by step, number of rounds, how many rounds do we play, what comes next, which phase is next, what do we do after the fight, what comes after rolling, when do we recover, what are the ten phases, in which order are things done, summary of a round, overview, stages of a round, is it always the same order, do all do a phase together, is the number of rounds fixed',
   'EW-T2':
-    'who plays after whom, player order, in what order do we play, clockwise, whose turn, next player, turn order, what is the dragon for, what does the dragon do, who is next after me',
-  'EW-1.1': 'skipped in the first turn, does the high wizard retire in the first turn, turn 1',
+    'who plays after whom, player order, in what order do we play, clockwise, whose turn, next player, turn order, what is the dragon for, go to the left or to the right, what does the dragon do, who is next after me, which direction, who rolls first, who goes first, who begins in later turns, who starts the second round, who goes first in the next round, who goes first in the competition, does the dragon holder go first, do we roll at the same time, all at once or one after another, everybody together or in order, advantage of the dragon, who is the start player, the person on my left, what good is it to have the dragon, who must place a spell first',
+  'EW-1.1':
+    'skipped in the first turn, does the high wizard retire in the first turn, turn 1, why no phase 1 at the start, is phase 1 played in the first round, do we begin with phase 2, first phase of the first round, nobody at the top in turn one, start with rolling straight away',
   'EW-1.2':
-    'why lose put a minor spell on the turn track, marks the turn, what does it cost to be high wizard, spend give up a token, stays on the track, end of a reign, the high wizard gives up a token',
-  'EW-1.3': 'who gets takes the dragon, new start player next turn, dragon goes to, changes hands',
+    'why lose put a minor spell on the turn track, marks the turn, what does it cost to be high wizard, spend give up a token, stays on the track, end of a reign, the high wizard gives up a token, what does the boss pay, price of being at the top, pay a chip for the throne, does the high wizard lose something, return a token after winning the top, chip on the track gone for good, do I get the token on the track back, which chip goes on the round track, high wizard without any tokens left cannot pay, who puts a marker on the track, who marks the round, take it from the box or from my supply, why do I have only six chips',
+  'EW-1.3':
+    'who gets takes the dragon, new start player next turn, dragon goes to, changes owner, how do I get the dragon, when does the dragon move, pass the dragon on, does the dragon go round the table, does the high wizard take the dragon, who will be the first player next, give the dragon to somebody, become start player, when is the start player changed',
   'EW-1.4':
-    'where does the high wizard go, retires, steps down, after being at the top, leaves, new turn begins, what happens to the high wizard, back down, how long does the high wizard stay at the top',
-  'EW-1.5': 'nobody is high wizard, who has the dragon, stays, no high wizard, who keeps the dragon',
+    'where does the high wizard go, retires, steps down, after being at the top, leaves, new turn begins, what happens to the high wizard, back down, how long does the high wizard stay at the top, does the boss stay at the top, is the top emptied each round, can I remain high wizard next round, keep the throne, start again from the bottom, why must my best piece go down, do I pick the box for the retired high wizard, does the top mage fall to the bottom, who decides where the retiring mage lands, high wizard back to box A B C D, do I get grey for stepping down, keep grey magic when retiring, mage at the top next round',
+  'EW-1.5':
+    'nobody is high wizard, who has the dragon, stays, no high wizard, who keeps the dragon, nobody reached the top, top empty who starts, throne empty dragon, does the same player start again, no one retires, what if there is no boss this round, does the dragon move when the top is vacant, nobody at the top who goes first',
   'EW-2.1':
-    'where can I put place my dice, roll the dice, first roll throw, how do I cast, which dice do I roll, put dice, leftover dice from last turn',
+    'where can I put place my dice, roll the dice, first roll throw, how do I cast, which dice do I roll, put dice, leftover dice from last turn, what are the boxes good for, what can I do with my dice, what does a die in the grey box do, what does a die in the minor spell box do, how many dice do I roll, do I roll all my dice at once, how to cast major spells, what should I do after rolling, die left in a box from last round, do I roll dice that stayed on the board, I have no dice to roll, fewer dice this round, no dice in front of me, why put dice in the token box, which box should I choose, how does a die help my mage climb, a player without dice is skipped, throw all seven dice',
   'EW-2.2':
-    'keep hold back dice, how many dice fit in a box, do I have to must I place all dice, save dice for later, none, as many as I want, first throw, do I need to use all my dice',
+    'keep hold back dice, how many dice fit in a box, do I have to must I place all dice, save dice for later, none, as many as I want, first throw, do I need to use all my dice, can I wait with some dice, set dice aside, keep some for the second roll, may I keep them all, all my dice in one box, limit of dice per box, place no dice at all, may I place only one die, place some and keep the rest, not put a bad die anywhere, how many dice must I place after the first roll, put nothing down, two dice in the same box, minimum to place, is the box full of dice, do I have to place a die I do not like',
   'EW-2.3':
-    'move a die I have placed, change my mind, take back, put down, pick up, released, die in the wrong place, change a die',
-  'EW-3.1': 'roll the held back dice, remaining, second roll, throw what is left',
+    'move a die I have placed, change my mind, take back, put down, pick up, released, die in the wrong place, change a die, shift my die to another box, correct a mistake with a die, regret where I put a die, already let go of the die, can I put it elsewhere, take a die out of a box again, is a placed die fixed, rearrange my dice, wrong box, swap two dice between boxes, turn a placed die to another number',
+  'EW-3.1':
+    'roll the held back dice, remaining, second roll, throw what is left, what happens with dice I kept, dice I set aside, roll the rest again in phase 3, do I roll the kept dice or keep their numbers, who has no dice left is skipped, I placed everything in phase 2 what now, do I get a second throw, must I roll the dice that I saved, do saved dice keep their value, dice not placed at first',
   'EW-3.2':
-    'reroll, roll again, how much does a reroll cost, may I throw again, bad roll, pay for another roll, how often times reroll, bad roll, do it again',
+    'reroll, roll again, how much does a reroll cost, may I throw again, bad roll, pay for another roll, how often times reroll, do it again, third roll, my dice are terrible, lousy numbers another try, unlucky throw, is a reroll free, pay a chip to roll again, more than one reroll, reroll twice, may I reroll in phase 2, when can I reroll, second chance for bad dice, repeat the throw, improve my dice, rolled only ones, I do not like my numbers, reroll after placing a die, place one die then roll the others again, have I got to accept the roll, no tokens left to reroll, where does the chip for the reroll go, awful roll',
   'EW-3.3':
-    'reroll just one single die, some dice only, throw again only one die, keep good dice, all of them, only the bad ones',
-  'EW-3.4': 'must I place all dice in phase 3, leftover remaining dice have to be placed, keep some back',
+    'reroll just one single die, some dice only, throw again only one die, keep good dice, all of them, only the bad ones, must I roll all dice again, pick which dice to reroll, leave my six and roll the others, reroll everything or a part, choose dice for the reroll, only reroll the ones, keep the best die, hold the high numbers, roll two of them again',
+  'EW-3.4':
+    'must I place all dice in phase 3, leftover remaining dice have to be placed, keep some back, do all dice have to go somewhere, keep a die after the second roll, may I still hold dice after phase 3, what if I do not want to place a die, save a die for next round, forced to put down every die, all dice used up after the second throw, not place dice after the second roll, leave a die in front of me, have a die nowhere to put',
   'EW-4.1':
-    'get minor spells back, recover, how many tokens for a 4, buy back, how many tokens spells do I get for a 5 or 3, pips needed, return, regain, price of a minor spell, rescue tokens, get tokens back',
+    'get minor spells back, recover, how many tokens for a 4, buy back, how many tokens spells do I get for a 5 or 3, pips needed, return, regain, price of a minor spell, rescue tokens, get tokens back, get chips back, how many chips for a six, I have no chips left how do I get more, ran out of tokens, how do I earn buy new tokens, two pips per chip, odd number of pips, pip left over, is a 1 enough, what does a single pip bring, add dice together for tokens, rounded down, exchange dice for chips, how much is a token, do dice in the minor spell box give me tokens, refill my supply, can I recover tokens of other players, out of minor spells, how many spells can I recover',
   'EW-4.2':
-    'which dice to use, limit of recovery, maximum, more than in the box, must I use all dice, token on the turn track back, forever lost',
+    'which dice to use, limit of recovery, maximum, more than in the box, must I use all dice, token on the turn track back, forever lost, can I get the chip on the track back, more than seven tokens, the box has fewer tokens than I could buy, no tokens in the box to recover, do I have to recover, too many pips for my tokens, recover only some, chips on the round track gone, choose dice for buying back, not enough chips in the box, never return',
   'EW-4.3':
-    'what happens to dice used to recover spells, do dice leave the box, stay in the box until next turn, when do I get them back',
-  'EW-6.1': 'what is different in phase 6, second recovery, take back unused dice, leave dice for next turn',
+    'what happens to dice used to recover spells, do dice leave the box, stay in the box until next turn, when do I get them back, dice used for tokens come back, can I use these dice again this turn, roll again dice used for recovery, dice still in the minor spell box after phase 4, when may I roll dice used for chips, dice that bought tokens, do recovery dice fight too, where do dice go after buying chips',
+  'EW-6.1':
+    'what is different in phase 6, second recovery, take back unused dice, leave dice for next turn, why recover twice, difference between phase 4 and 6, recover after the competition, take my dice out of the token box, dice I did not need in the minor spell box, may I leave dice in the spell box, recover chips again after the fight, second time to get tokens, do I get tokens back that I used in the fight, must dice stay in the box over the end of the turn, pick up dice from the minor spell box',
   'EW-5.1':
-    'how does the competition work, how many spells do I place at a time, how many spells tokens dice at once, per go, each time, two, may I place one, place next to mages, spells each go',
-  'EW-5.2': 'only one spell left, one token die left, last spell, odd number',
+    'how does the competition work, how many spells do I place at a time, how many spells tokens dice at once, per go, each time, two, may I place one, place next to mages, spells each go, how do we fight, what do I do when it is my go in the competition, must I place two, do I have to play both, one die and one chip, two chips together, both next to the same mage, on two different mages, place three spells, do we take turns placing, everyone at once or by turns, how often do I get a go, play one token only, put all my dice at once, how many dice can I play in one go, how does the battle go, are we placing one after another, mix dice and chips',
+  'EW-5.2':
+    'only one spell left, one token die left, last spell, odd number, I have just a single die left, can I place my last chip alone, only one thing left to play, not enough for two, pass after the first of two spells, stop after one, place one then pass, second spell impossible, can only use one more, one die remaining in the competition',
   'EW-5.3':
-    'play again after I passed, pass, come back in, join again later, when is the competition over, out, am I out after a pass',
+    'play again after I passed, pass, come back in, join again later, when is the competition over, out, am I out after a pass, can I pass now and place later, if I say pass, skip my go in the competition, wait and see what others do, do I have to place spells, must I play a spell or may I pass, everybody has passed, when does the fight stop, how long does the placing go on, when are all done, pass at once without playing, last one who has not passed, others passed may I go on placing, I cannot place anything, forced to pass, return to the fight after passing',
   'EW-5.4':
-    'help another player, favour, which mages take part in the competition, help my neighbour friend opponent, put my spell on somebody else’s mage, as many as I like, can any mage compete, who fights, support somebody else',
+    'help another player, favour, which mages take part in the competition, help my neighbour friend opponent, put my spell on somebody else’s mage, as many as I like, can any mage compete, who fights, support somebody else, place a die next to a piece that is not mine, help an opponent win, play a chip for another colour, use my dice for a rival against the leader, boost somebody, join the fight of others, limit of spells per mage, how many spells beside one piece, maximum dice on one pawn, five dice beside the same man, can the high wizard compete, can defeated mages take part, must I support my own men, interfere in a contest where I have no piece, gang up against somebody, give my spell to an ally, several of my mages at once, only my own mages',
   'EW-5.5':
-    'which dice can I use for a sorcerer wizard necromancer, rank, die in the wrong box, use a die for another rank, minor spell on any rank, where may a spell go',
+    'which dice can I use for a sorcerer wizard necromancer, rank, die in the wrong box, use a die for another rank, wizard die beside a sorcerer, minor spell on any rank, where may a spell go, does the die have to match the rank, use a wizard die for a necromancer, die from the sorcerer box, can chips go next to any piece, tokens for every level, tokens from the minor spell box in the fight, dice in the grey box take part in the fight, use dice from the token box to fight, which box does the die come from, any die beside any mage, no die for this rank, box and rank must agree, is a chip tied to a level, where can I use this die, dice of a different class',
   'EW-5.6':
-    'stop oppose a mage who is alone, one candidate, block, prevent, hinder, unopposed, against one player’s own mages, interfere, stop a lone mage',
+    'stop oppose a mage who is alone, one candidate, block, prevent, hinder, against one player’s own mages, interfere, stop a lone mage, nobody stands against him may I place something, only one mage in the contest, both candidates belong to the same player, help a mage without a rival, place spells where there is no opponent, all men in the box are mine, put dice against a single mage, prevent somebody from rising alone, spoil his rise, two pieces of one colour facing each other, box with only one player, who may place spells when a mage is alone, keep a lone piece from going up',
   'EW-5.7':
-    'spells I do not use, unused spells, wasted, leftover, did not place, lost, dice I never used, are unplaced spells lost',
-  'EW-5.8': 'take back move a spell in the competition, change my mind, move a spell already placed, take a spell back',
+    'spells I do not use, unused spells, wasted, leftover, did not place, lost, dice I never used, are unplaced spells lost, dice left in their box after the competition, what happens to dice not played, do unused dice count for something, do I keep chips I did not play, tokens not used in the fight, I passed and still have dice, can I save dice for the next competition, extra dice after passing, do unplayed tokens stay with me, waste a die, forgot to use a die',
+  'EW-5.8':
+    'take back move a spell in the competition, change my mind about a spell, move a spell already placed, take a spell back, move a chip to another mage, remove my die from beside a pawn, shift my token, put the spell beside somebody else instead, is a played spell final, regret a spell, rearrange spells, take away the spell of another player, withdraw a chip',
   'EW-5.10':
-    'in what order are titles decided awarded, which title first, resolve, sequence, top down, who is decided first, which title is decided first',
+    'in what order are titles decided awarded, which title first, resolve, top down, who is decided first, which title is decided first, start at the top or at the bottom, highest fight first, which contest do we look at first, is the top decided before the lower ones, left to right, bottom boxes last, order of the fights, where do we begin awarding, are all contests decided at once, when are the bottom boxes decided, evaluate the fights',
   'EW-5.11':
-    'who gets wins the title, how much is a minor spell worth in a contest, most points, who wins a fight contest, higher, count, value of a die, how to win a title',
+    'who gets wins the title, how much is a minor spell worth in a contest, most points, who wins a fight contest, higher, count, value of a die, how to win a title, who goes up, how do we compare, how much does a chip count in battle, is a six worth six points, add up the dice, how do I become high wizard, how do I move up a level, how can my piece climb, who is stronger, which of the two rises, what beats what, strength of a spell, does a token count one, total of dice and chips, how many points does a die give in the fight, how do I beat the other mage, who won this contest, take over the seat above, becomes the new wizard, how to get to the top',
   'EW-5.12':
-    'tie, same points, two mages equal, draw, same number, equally strong, both zero, nobody gets the title, draw, both have the same points who gets it',
+    'tie, same points, two mages equal, draw, same number, equally strong, both zero, nobody gets the title, both have the same points who gets it, we both have seven, tied for the top, same strength who goes up, does the dragon break a tie, tie for high wizard, tie between two sorcerers, do both lose when equal, are both defeated, nobody placed a spell in this contest, neither mage has any spell, both without points, contest with no spells at all, equal sum, who wins when level, tie for the throne, both mages fall when tied, title stays empty after a tie, exactly as many points as my rival, stalemate, tie breaker in a fight',
   'EW-5.13':
-    'only candidate alone, need a point, zero points, without a spell, no opponent, unopposed, automatically go up, free, both mages mine, alone does he rise for free',
-  'EW-5.14': 'no candidate for a title, no one there, nobody competes, stays empty',
+    'only candidate alone, need a point, zero points, without a spell, no opponent, unopposed, automatically go up, free, both mages mine, alone does he rise for free, do I have to spend something when nobody is against me, no rival do I win automatically, at least one point, no one contests my mage, advance for nothing, rise without paying, minimum points to move up, do I still need a spell, two of my own pieces against each other, my mage has zero does he rise, one chip enough when alone, mage without any spells wins by default, the other mage has nothing and neither do I, walkover, fighting against myself, win with no spells',
+  'EW-5.14':
+    'no candidate for a title, no one there, nobody competes, stays empty, no mages below a title, both places underneath are empty, nobody can go up, what if no one wants the title, no piece under the seat, title without contenders',
   'EW-5.15':
-    'how many magic users go up, rise from a box, how many move up are promoted from the bottom box, from A B C D, climb, which space, left or right, how many come up from the box at the bottom',
-  'EW-5.16': 'tie in a magic user box, three tied, equal points in the lowest box, same number of points, draw',
+    'how many magic users go up, rise from a box, how many move up are promoted from the bottom box, climb, which space, does he rise to the left or right title, how many come up from the box at the bottom, who gets out of the bottom boxes, how do I get out of box A, four men in the bottom box who rises, best two of the box, two people in a bottom box do both go up, only one mage in the lowest box, contest in a magic user box, who becomes a necromancer, how do I become a necromancer, do I choose left or right, which necromancer seat does the winner take, second best also rises, both titles above box, fight among many in one box, leave the ground level, how many places above a box, two of mine in a box both rise, lowest level how many advance',
+  'EW-5.16':
+    'tie in a magic user box, three tied, equal points in the lowest box, same number of points, tie for second place in a box, second and third have the same points, two tied for first in the bottom box, all three have equal points, who goes up from the bottom when tied, tied at the bottom level, three mages with the same total in box A, second and third equal, bottom box draw, both first in the box with the same points',
   'EW-5.17':
-    'where does the loser go, lost contest, what happens to the loser, leave, who lost the competition, beaten, after a loss, what happens to the one who loses',
+    'where does the loser go, lost contest, what happens to the loser, leave, who lost the competition, beaten, after a loss, what happens to the one who loses, mage that lost the fight, does a beaten mage keep his place, does the loser stay where he was, is the place of the loser free, free the place for the one below, move into the space of a beaten mage, magic users who lose stay in the box, losing in the bottom box, lost in box A, do losers at the bottom get defeated, where do I put my mage who lost, is the loser out of the game, my wizard lost the contest, when do the losers leave their spot, is a defeated mage removed, the fighter who did not rise',
   'EW-5.18':
-    'get my dice back after the competition, dice return, what happens to spells used, after the fight, when do I get my dice back, used dice and tokens',
-  'EW-5.19': 'example, for instance, blue against red',
-  'EW-7.1': 'order of defeated mages for vacant titles, who is first to take an empty spot, who chooses first',
+    'get my dice back after the competition, dice return, what happens to spells used, after the fight, when do I get my dice back, used dice and tokens, where do used chips go, are chips spent when played, do I lose tokens I placed, take my dice home, spells beside mages after the award, clear away the spells, clean up after the fight, are used dice gone, my die helped another mage do I get it back, who gets the dice that were played, played tokens go where, do I keep chips when I win, are dice lost after the battle',
+  'EW-5.19':
+    'example, for instance, blue against red, show me an example of a contest, sample fight, illustrate the competition, worked example',
+  'EW-7.1':
+    'order of defeated mages for vacant titles, who is first to take an empty spot, which loser chooses first, beaten wizards before beaten sorcerers, order of filling the empty seats, do higher ranks choose first, two losers want the same empty seat, in which order do defeated mages move, I have several defeated mages, priority for vacant places',
   'EW-7.2':
-    'who takes the empty titles, can a defeated mage become high wizard, fill empty spots spaces, losers get, second chance, which vacant title, highest, choose, get an empty title',
-  'EW-7.3': 'until when are vacant titles filled, do I get a grey token with a vacant title, how long, all filled',
+    'who takes the empty titles, can a defeated mage become high wizard, fill empty spots spaces, losers get, second chance, which vacant title, highest, choose, get an empty title, can a loser take a free seat, beaten mage moves into an empty place, who fills the gaps, do I choose which vacant seat, must I take the highest free title, may I refuse the vacant title, can a loser get a better place than before, the top is empty may a loser take it, is the throne of the high wizard filled, defeated necromancer takes a sorcerer seat, empty seats after the fight, save my beaten mage, what happens with empty titles, does a beaten mage go back up, return to my former place after losing, free place after a tie who gets it, can magic users take an empty title',
+  'EW-7.3':
+    'until when are vacant titles filled, do I get a grey token with a vacant title, how long, all filled, penalty for a loser who finds a free seat, grey magic when taking an empty title, when does phase 7 stop, no empty titles left, no defeated mages left, more losers than free seats, lucky loser without grey, still empty titles at the end of phase 7',
   'EW-8.1':
-    'what happens to defeated mages, demoted, where do losers end up, go down, fall back, choose box, bottom, who decides, losers go down',
+    'what happens to defeated mages, demoted, where do losers end up, go down, fall back, choose box, bottom, who decides, losers go down, which bottom box does my loser go to, may I pick the box, how far down does a beaten mage fall, does a beaten wizard drop one level or all the way, all the way to the bottom, no free title for my loser, defeated mages who found no place, no seat left for my mage, who demotes first, dragon holder places the demoted first, put my demoted men together in one box, can I choose A B C D for my loser, beaten and no empty seat, remaining losers, knocked down to the ground level, who places his losers first, start again at the bottom',
   'EW-8.2':
-    'when do I get grey magic, why, penalty, demotion token, why minus, how many grey tokens, maximum, limit, more than one, how do you get a grey token',
+    'when do I get grey magic, why, penalty, demotion token, why minus, how many grey tokens, maximum, limit, more than one, how do you get a grey token, why does my piece have a grey chip, two grey chips under one mage, chip under my pawn, does a beaten necromancer get grey, which ranks take grey when falling, punishment for falling, what if we run out of grey tokens, grey chips all used up, no more grey magic in the box, how many penalties can one mage have, wizard falls down and gets a chip, who gets the grey ones, punished when knocked down, do grey tokens add up on one man, necromancer demoted no penalty, who receives the minus point, when is a mage punished',
   'EW-9.1':
-    'get rid of grey magic, remove, lose, how many pips for one grey token, take off, clean, cost, get off, get rid of grey tokens',
-  'EW-9.2': 'dice used to remove, dice come back after phase 9, leave',
-  'EW-9.3': 'option three pips, cheaper, 3 instead of 4, house rule variant',
-  'EW-9.4': 'choose dice one at a time, from several mages, which mage, which dice',
+    'get rid of grey magic, remove, lose, how many pips for one grey token, take off, clean, cost, get off, get rid of grey tokens, get rid of the minus chips, lose the penalty, how do I clear the grey from my mage, what do I need to remove a grey chip, four pips each, is one four enough, add dice to remove grey, pips left over in the grey box, remove two grey tokens with one roll, does a 6 remove one or two, does grey go away by itself, remove grey from another player’s mage, how long does grey magic stay, cure my mage of grey, price for removing grey, may I take away grey tokens of others, die of 3 not enough for grey',
+  'EW-9.2':
+    'dice used to remove, dice come back after phase 9, leave, what happens to dice in the grey box, unused dice in the grey magic box, can I leave a die in the grey box for next turn, take a die back from the grey box, do I lose dice that removed grey, dice too small to remove grey, save pips in the grey box, when do I get my grey box dice back, forgot a die in the grey box, does it stay in the grey box',
+  'EW-9.3':
+    'option three pips, cheaper, 3 instead of 4, variant, easier to remove grey, alternative price for grey, French translator, optional rule for grey magic',
+  'EW-9.4':
+    'choose dice one at a time, from several mages, which mage, which dice, which grey token do I remove first, may I clean two different mages, split the pips among mages, pick the mage that loses its grey, remove grey from more than one mage, all grey from the same mage',
   'EW-10.1':
-    'how many points do I get, scoring, how much is a necromancer wizard sorcerer worth, each turn, value, minus points, negative, when do we score, how much is each rank a high wizard worth, count, every turn, what is the mage at the top worth',
+    'how many points do I get, scoring, how much is a necromancer wizard sorcerer worth, each turn, value, minus points, negative, when do we score, how much is each rank a high wizard worth, count, every turn, what is the mage at the top worth, points for being on top, reward for reaching the top, what does the boss earn, what do I get for the lowest level, points for each piece, what is my position worth, what do I score this round, do the mages at the bottom score, how many points does a grey chip cost, minus one per grey token, can my score go below zero, do we score every round or at the end, who writes down the points, who keeps score, who counts the points, is the score added up over the turns, do points carry on to the next round, points per level, reward for a title, do defeated mages score, what is a magic user worth, does one mage score again each turn, write the score',
   'EW-A1':
-    'make deals, agreements, trade, negotiate, break a promise, bind, keep my word, do I have to keep a promise, alliance, swap give tokens to others, lie, talk, deals allowed, bribe, may I lie to the others, bluff, keep what I promised',
-  'EW-A2': 'time limit, timer, clock, how long may we talk discuss negotiate, minutes, time',
+    'make deals, agreements, trade, negotiate, break a promise, bind, keep my word, do I have to keep a promise, alliance, swap give tokens to others, lie, talk, deals allowed, bribe, may I lie to the others, bluff, keep what I promised, promise something and not do it, are promises binding, cheat on a deal, betray an ally, you help me I help you, pay somebody for help, give a chip to somebody, lend dice to a friend, sell tokens or points, exchange dice with another player, promise my spell to somebody, tell others what I will do, when may we bargain, secret agreements, he promised and did the opposite, can I threaten, make a pact, beg for help, plot together, is talking allowed, say one thing do another, give points away',
+  'EW-A2':
+    'time limit, timer, clock, how long may we talk discuss negotiate, minutes, time, slow player, somebody thinks too long, how much time to think, how long before rolling, use an hourglass, stopwatch, hurry up somebody, how long is the discussion before the competition, somebody takes forever, limit on talking',
   'EW-E1':
-    'when does the game end, last turn, how many turns, final, over, end after, when is it over, when is it finished',
+    'when does the game end, last turn, final, over, end after, when is it over, when is it finished, when do we stop, does it end after the fourth round, do we play a fifth round, when is the last round, how long do we go on, how long is the whole thing, how many rounds until the end, what stops the game, is turn 4 the last, after the fourth turn',
   'EW-E2':
-    'high wizard second time ends the game early, same player high wizard twice, sudden early end, king again, be high wizard two times',
-  'EW-E3': 'nobody high wizard twice, no high wizard again',
+    'high wizard second time ends the game early, same player high wizard twice, sudden early end, be high wizard two times, can it end sooner, finish before turn four, reach the top a second time, same colour at the top twice, boss twice, do we finish the round when somebody is high wizard twice, end at once or after the turn, with a different mage at the top again, two times on the throne, can somebody end the game, does it have to be twice in a row, what if I get to the top again, win at once by getting to the top twice',
+  'EW-E3':
+    'nobody high wizard twice, no high wizard again, top stays empty twice, second time nobody reaches the top, throne empty two times, no boss for two rounds, twice nobody gets to the top, nobody makes it to the top again, no high wizard in two turns in a row',
   'EW-E4':
-    'are minor spells worth points at the end, leftover tokens at the end, final score bonus, count remaining spells, tokens left over at the end',
+    'are minor spells worth points at the end, leftover tokens at the end, final score bonus, count remaining spells, tokens left over at the end, chips left at the end, are my remaining chips good for something, points for saved tokens, what are unused chips worth, do tokens in the box count at the end, chips on the track at the end, do leftover dice score at the end, extra points at the end, one point per token, should I save my tokens, bonus for leftover chips, final count of chips',
   'EW-E5':
-    'how do I win, winner, tie, tied, aim goal, who wins, same score, most points, tiebreaker, equal, draw, ranking, what if it is a draw, what must I do to win',
+    'how do I win, winner, tie, tied, aim goal, who wins, same score, most points, tiebreaker, equal, draw, ranking, what if it is a draw, what must I do to win, who has won at the end, equal totals of two players, equal final score, both have 60 points, share the victory, final tie, object of the game, what is the point of the game, does the high wizard win, does the dragon decide a final tie, who comes first in the end, does the highest score win, two winners, same points in the end, how is the winner decided, tied for first at the end, what am I trying to do',
 };
