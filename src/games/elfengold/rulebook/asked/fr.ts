@@ -2,78 +2,114 @@
 import type { Asked } from '../chapters.js';
 
 export const fr: Asked = {
+  alike: `  jeton disque tuile rond plaquette
+    transport véhicule monture animal cochon bicyclette licorne nuage chariot dragon
+    cochon sanglier porc
+    bicyclette vélo bici
+    chariot charrette carriole
+    licorne cheval
+    botte elfe bonhomme figurine chaussure
+    pion cylindre marqueur bouchon bâton cube
+    obstacle embûche arbre monstre barrage
+    arbre embûche tronc
+    monstre serpent kraken pieuvre
+    écu pièce monnaie argent fric thune pognon blé
+    or pépite
+    radeau bateau barque navire naviguer voguer nager
+    eau rivière lac fleuve mer
+    montagne sommet
+    plaine prairie herbe champ
+    forêt bois jungle
+    terrain paysage
+    adversaire voisin ennemi rival
+    sorcier magicien mage
+    sorcier voler téléporter
+    revenu salaire paie paye solde rente
+    égalité aequo départager
+    vide épuisé fini vidé terminé
+    invendu restant
+    échange permuter intervertir inverser troquer
+    caravane joker remplacement
+    étalage marché rangée
+    fauché ruiné
+    manche round
+    défausser écarter
+    compléter remplacer remplir`,
   'EG-S1':
-    'combien de joueurs, à combien jouer; où partent les bottes; quelle ville rapporte le plus, valeur des villes, où commencent nos elfes, ville de départ, combien vaut une cité, valeur, la plus riche, on est combien, à deux, maximum de joueurs, ville qui donne le plus, jouer à 3, à 4, à 5, on peut être combien',
+    'combien de joueurs, à combien peut-on jouer, on est combien, jouer à deux, jouer à 3, à 4, à 5, à 6, à 7 ou plus, jouer seul, nombre minimum maximum de joueurs, d’où partent les bottes, où commencent nos elfes, ville de départ, dans quelle ville on démarre, capitale au milieu du plateau, combien vaut une ville, valeur en or des cités, chiffre écrit sur une ville, ville la plus riche, quelle ville rapporte le plus, ville qui donne le plus d’argent, ville la plus pauvre, villes qui valent 5, Elvenhold vaut combien, installer le plateau, placer les pions dans les villes, combien de villes sur la carte',
   'EG-S2':
-    'combien de jetons dans la coupe, le sac, combien de dragons, quels jetons, liste, combien d’arbres, de monstres, dans le bol',
+    'combien de jetons dans la coupe, qu’y a-t-il dans le sac, liste des jetons, sortes de jetons, combien de dragons, combien de licornes et de cochons, nombre de nuages, de chariots, de vélos, combien d’arbres, de monstres, combien de jetons or existent, combien de doubles et d’échanges, jeton le plus fréquent, animal le plus rare, total des jetons transport, mélanger les jetons face cachée, dans le bol',
   'EG-S3':
-    'combien de cartes au début, au départ, distribuer, main de départ, combien de cartes au départ, chacun reçoit, sortes de cartes, paquet, combien de cartes chacun au début, pour commencer',
+    'combien de cartes au début, au départ, distribuer les cartes, on distribue combien de cartes, chacun reçoit combien de cartes, main de départ, cartes pour commencer, cartes visibles sur la table au départ, combien de cartes dans le paquet, sortes de cartes, combien de cartes dragon, combien de cartes radeau, nombre de cartes or dans la pioche, mélanger les cartes or, préparer la pioche',
   'EG-S4':
-    'combien d’argent, d’écus au début, au départ; qui commence, débute; combien de manches dure la partie, argent de départ, combien d’argent, premier joueur de la première manche, combien de manches, durée, on commence, combien de tours dure la partie',
+    'combien d’argent au début, d’écus au départ, argent de départ, pièces pour démarrer, somme de départ de chacun, on commence avec combien, qui commence, qui débute la partie, choisir le premier joueur, le plus jeune le plus vieux commence, premier joueur de la première manche, combien de manches, combien de tours dure la partie, nombre de manches, durée en manches, la partie s’étale sur combien de tours',
   'EG-H1':
-    'secret caché, voir les cartes des autres, argent connu, regarder la main, voir les cartes de mon voisin, montrer ma main, public, combien d’écus a un autre, montrer mon argent, cacher mes écus, les autres voient',
+    'voir les cartes des autres, regarder la main d’un adversaire, voir le jeu de mon voisin, montrer ma main, mes cartes sont-elles secrètes, qu’est-ce qui est public, les autres voient, l’argent est-il caché, cacher mes écus, montrer mon argent, combien d’écus a un autre, demander combien de cartes il a, compter les cartes d’un adversaire, jetons secrets, regarder les jetons cachés des autres, fouiller dans la défausse, villes visitées par les autres, dire ce que j’ai en main, jouer cartes sur table, annoncer ses cartes',
   'EG-C1':
-    'combien de cartes coûte une route, prix dans le désert, montagne, forêt, plaine; le cochon, dragon, licorne, bicyclette, nuage, chariot peut-il y aller, peut aller, passer, traverser en montagne, forêt, désert, plaine, combien de cartes, vélo, radeau, remonter, amont, aval, rivière, lac, tableau, terrain, quel animal passe où, dragon sur l’eau',
+    'combien de cartes coûte une route, prix en montagne, désert, forêt, plaine, le cochon traverse le désert, le vélo roule en montagne, la licorne court en plaine, le chariot dans le désert, le nuage au-dessus du désert, le dragon en forêt, dragon sur l’eau, dragon ou nuage au-dessus d’un lac, quel animal passe où, quel véhicule sur quel terrain, meilleur transport en montagne, à quoi servent les cochons, où peut aller le dragon, tableau des transports, faut-il deux cartes du même animal, pourquoi deux cartes sur cette route, une ou deux cartes, remonter, amont, aval, rivière, lac, radeau, faut-il un jeton pour le bateau, radeau sur terre, traverser l’eau à pied, jeton interdit sur la rivière, symboles du tableau, couleurs des routes',
   'EG-C2':
-    'c’est quoi une caravane, pas la bonne carte, trois cartes différentes, joker, je n’ai pas les bonnes cartes, n’importe quelles cartes, à la place, autres cartes, combien de cartes, il me manque une carte, pas les bonnes cartes pour passer, payer avec d’autres cartes, il me manque la carte de cette route',
-  'EG-T1': 'phases d’une manche, ordre, déroulement, étapes, phases, que fait-on dans une manche, première manche',
+    'c’est quoi une caravane, combien de cartes pour une caravane, trois cartes différentes, n’importe quelles cartes, cartes au choix comme joker, pas la bonne carte, il me manque la carte de cette route, je n’ai pas de carte dragon, il me faut une licorne et je n’en ai pas, payer avec d’autres cartes, payer autrement, remplacer une carte qui manque, mes cartes ne correspondent pas au jeton, bloqué sans la bonne carte, passer sans la bonne carte, mélanger des cartes pour voyager, radeaux dans une caravane, caravane sur l’eau, caravane sur une route sans jeton, caravane et obstacle quatre cartes, caravane alors que j’ai la bonne carte, deux caravanes dans un voyage',
+  'EG-T1':
+    'phases d’une manche, que fait-on dans une manche, étapes dans l’ordre, déroulement d’un tour, on commence par quoi, que vient-il après les enchères, que fait-on avant de voyager, comment se passe un tour, sens horaire ou inverse, dans quel sens on joue, à qui le tour, dans quelle phase est-on, que saute-t-on à la première manche, pas de cartes ni de revenu à la première manche, chacun son tour',
   'EG-1.1':
-    'combien de cartes pioche-t-on par manche, prendre, tirer des cartes, combien de cartes par manche, choisir visible ou cachée, tours, dessus de la pioche, carte visible ou de la pioche, prendre sans voir, combien j’en pioche',
+    'combien de cartes pioche-t-on par manche, piocher au début de la manche, prendre de nouvelles cartes, combien j’en pioche, trois cartes d’un coup ou une par une, choisir une carte visible ou cachée, prendre sans voir, dessus de la pioche, prendre seulement des cartes visibles, trois cartes visibles, piocher à la première manche, obligé de piocher, refuser de piocher, le tas d’or au lieu d’une carte, qui pioche en premier, refaire sa main',
   'EG-1.2':
-    'remplacer, remplir les cartes visibles, étalage, nouvelle carte, tout de suite, remettre, or retourné, remet-on une carte quand j’en prends une, un trou dans les cartes visibles',
+    'remplace-t-on les cartes visibles, remplir l’étalage, compléter les cartes sur la table, nouvelle carte quand j’en prends une, remettre une carte tout de suite ou plus tard, un trou dans les cartes visibles, carte or retournée parmi les visibles, de l’or apparaît à l’étalage, on retourne de l’or en complétant, où va la carte or retournée, combien de cartes visibles en permanence',
   'EG-1.3':
-    'j’ai pioché une carte or, tomber sur de l’or, tiré une carte or de la pioche, je fais quoi, rejouer, repiocher, de l’or sort de la pioche, tomber sur une carte or',
+    'j’ai pioché une carte or, tiré de l’or de la pioche, tomber sur de l’or, tomber sur une carte or, de l’or sort de la pioche, première carte de la pioche en or, garder la carte or piochée, rejouer repiocher après de l’or, une carte or compte-t-elle comme pioche, autre carte à la place de l’or, deux cartes or de suite, carte or en main, où va la carte or piochée',
   'EG-1.4':
-    'combien vaut le tas d’or, rapporte, prendre le tas, valeur du tas, combien d’écus par carte or, ramasser, combien rapporte la pile d’or',
+    'combien vaut le tas d’or, combien d’écus par carte or, valeur d’une carte or, prendre le tas d’or, combien rapporte la pile d’or, ramasser toutes les cartes or, encaisser les cartes or, convertir l’or en écus, le tas d’or compte comme une pioche, tas d’or au lieu d’une carte, prendre une seule carte du tas, tas d’or vide, que deviennent les cartes or payées',
   'EG-1.5':
-    'pioche vide, plus de cartes dans la pioche, épuisée, mélanger, fini, plus rien à piocher, il n’y a plus de cartes',
-  'EG-1.6': 'où vont les cartes jouées, utilisées, défausse, défausser, où',
+    'pioche vide, plus de cartes dans la pioche, pioche épuisée, il n’y a plus de cartes, plus rien à piocher, on a fini le paquet, mélanger la défausse, remélanger, refaire une pioche, quand mélange-t-on, pioche et défausse vides, pas assez de cartes pour tous, dernière carte piochée',
+  'EG-1.6':
+    'où vont les cartes jouées, cartes utilisées après le voyage, où mettre les cartes dépensées, défausse face visible, défausser, récupérer mes cartes jouées, les cartes utilisées reviennent en main, cartes payées que j’ai utilisées',
   'EG-2.1':
-    'quand touche-t-on le revenu, salaire, argent par manche, combien d’écus par manche, reçoit, début de la manche, paie, argent à chaque tour, quand est-on payé',
+    'quand touche-t-on le revenu, salaire, combien d’écus par manche, argent à chaque tour, recevoir des pièces au début de la manche, jour de paie, quand est-on payé, la banque nous donne combien, argent gratuit, deux écus pour chacun, revenu à la première manche, de l’argent dès le premier tour, salaire sans voyager, la banque n’a plus d’argent, banque à court d’écus',
   'EG-3.1':
-    'montrer mes jetons, cacher, révéler, combien de jetons tirer, montrer les deux jetons, combien on pioche, lequel est caché, choisir, les autres voient mes jetons, dois-je montrer',
+    'combien de jetons tirer, tirer des jetons du sac, piocher des jetons dans la coupe, regarder dans la coupe, montrer les deux jetons, dois-je montrer mes jetons, cacher un jeton et révéler l’autre, lequel est caché, choisir celui qui reste face cachée, combien de jetons secrets, cacher les deux, ne rien montrer, les autres voient mes jetons, jetons gratuits à chaque manche, qui tire en premier, deux jetons pareils',
   'EG-4.1':
-    'combien de jetons mis en vente aux enchères, à vendre, combien de jetons aux enchères, par joueur, nombre, ordre, jetons à l’enchère',
+    'combien de jetons aux enchères, combien de jetons mis en vente, jetons par joueur à l’enchère, que vend-on aux enchères, d’où viennent les jetons vendus, voir tous les jetons avant de miser, ordre de la vente, un par un ou tous ensemble, quel jeton en premier à vendre, lots, nombre d’enchères par manche, enchères à 2 3 4 5 6 joueurs, mettre en vente mes propres jetons',
   'EG-4.2':
-    'comment marchent les enchères, enchérir encore, si je passe, acheter plusieurs jetons aux enchères, qui commence à miser, surenchérir, de combien, minimum, mise, revenir après avoir passé, acheter deux, mise la plus basse, miser encore',
+    'comment marchent les enchères, qui mise en premier, ordre des mises, qui ouvre l’enchère, surenchérir de combien, surenchérir d’un écu, mise minimum, offre la plus basse, prix de départ, offrir zéro, mise maximum, passer aux enchères, miser encore après avoir passé, revenir dans l’enchère après avoir passé, suis-je sorti aussi pour le jeton suivant, quand finit l’enchère, qui remporte le jeton, la plus haute offre gagne, à qui payer mon enchère, acheter plusieurs jetons aux enchères, acheter deux jetons, limite d’achats, jeton acheté visible ou caché, augmenter ma propre mise, obligé de miser',
   'EG-4.3':
-    'miser, offrir plus que ce que j’ai, bluffer, pas assez d’argent, trop, misé plus que ce que j’ai, pas d’argent, fauché, payer impossible, ne pas pouvoir payer mon enchère, mise trop haute',
+    'miser plus que ce que j’ai, miser plus que mon argent, offrir plus que mes écus, mise trop haute, enchère trop chère, ne pas pouvoir payer mon enchère, pas assez d’argent pour payer l’enchère, payer impossible, sanction pour qui mise trop, bluffer aux enchères, le gagnant n’a pas d’argent, fauché aux enchères, miser sans un écu, perdre tous mes écus, payer si un autre surenchérit, les perdants de l’enchère paient, perdre sa mise, proposé 10 j’ai 8 écus, misé 15 avec 12 pièces, annoncé 9 j’ai 7, offert 20 avec seulement 6 ou 5, enchère recommencée, le deuxième remporte le jeton, retirer ma mise',
   'EG-4.4':
-    'personne ne veut du jeton, invendu, aucune offre, personne n’enchérit, personne ne veut enchérir, pas de mise, personne ne l’achète, un jeton reste à l’enchère',
+    'personne ne veut du jeton, personne n’enchérit, aucune offre, pas de mise, tout le monde passe aux enchères, jeton invendu, personne ne l’achète, un jeton reste à l’enchère, remplacer un jeton invendu, avoir gratuitement un jeton invendu, où va le jeton dont personne ne veut, plus d’argent pour acheter',
   'EG-5.1':
-    'combien de jetons puis-je poser, poser un jeton après avoir passé, poser plusieurs jetons, passer et poser plus tard, fin de la pose, continuer à poser après avoir passé, poser un jeton caché, obligé de poser un jeton',
+    'combien de jetons puis-je poser, poser plusieurs jetons, en poser deux à la fois, poser tous mes jetons, un jeton chacun son tour, jusqu’à quand pose-t-on, fin de la pose, sauter la pose d’un jeton, obligé de poser un jeton, garder mes jetons sans en poser, poser un jeton après avoir passé, continuer à poser après avoir passé, revenir après avoir passé, tout le monde a passé, poser un jeton caché, jouer mon jeton secret, poser un jeton acheté aux enchères, ordre de pose, qui pose en premier, poser un jeton pendant le voyage, reprendre un jeton déjà posé, plus de jetons à poser',
   'EG-5.2':
-    'où poser, mettre un jeton transport, dragon, cochon, sur une route vide, où, sur l’eau, quel jeton sur quelle route, mettre une licorne, un nuage, un chariot sur cette route',
+    'où poser un jeton transport, quel jeton sur quelle route, sur une route vide, route qui a déjà un jeton, poser sur un autre jeton, remplacer le jeton d’un adversaire, poser un jeton loin de ma botte, mettre un cochon sur une route, où poser un dragon, un dragon sur la rivière, jeton sur l’eau, mettre une licorne, un nuage, un chariot sur cette route, vélo sur une route de désert, mon jeton convient à quelle route, poser n’importe où sur le plateau',
   'EG-5.3':
-    'que fait l’arbre, l’embûche, où mettre le monstre marin, bloquer une route, obstacle, deux obstacles sur la même route, mettre un arbre, monstre marin sur l’eau, cartes en plus, combien coûte un obstacle, gêner, à quoi sert l’arbre, à quoi sert le monstre marin, barrer la route aux autres, embêter',
+    'que fait l’arbre, à quoi sert l’arbre, l’embûche, où mettre un arbre, à quoi sert le monstre marin, où mettre le monstre marin, monstre sur l’eau, arbre sur l’eau, monstre sur terre, arbre sur une route vide, bloquer une route, barrer la route à un adversaire, gêner, ralentir, embêter les autres, rendre une route plus chère, combien coûte un obstacle, cartes en plus pour un obstacle, passer le monstre avec un radeau de plus, combien de radeaux face au monstre, passer une route bloquée, une route avec un arbre est-elle fermée, deux obstacles sur la même route, arbre et monstre ensemble, enlever un obstacle, payer mon propre obstacle, quelle carte en plus pour l’arbre, une carte de plus de la même sorte, arbre sur une route avec de l’or',
   'EG-5.4':
-    'à quoi sert le jeton or, que fait l’or, jeton or, bonus, or et embûche, argent doublé, effet du jeton or, où poser de l’or',
+    'à quoi sert le jeton or, que fait l’or sur une route, effet du jeton or, bonus d’une route d’or, où poser de l’or, or sur une route vide, or sur l’eau, or et embûche sur la même route, obstacle sur une route d’or, deux jetons or sur une route, argent doublé, une pépite sur un chemin, les autres profitent de mon or, garder le jeton or pour avoir des écus',
   'EG-5.5':
-    'double transport, deux jetons sur une même route, deux transports, deux transports sur la même route, ajouter un second, les deux, même sorte',
+    'double transport, que fait le double, comment utiliser le double, deux jetons sur une même route, deux transports sur la même route, deux véhicules au même endroit, ajouter un second jeton à une route, trois jetons sur une route, choisir entre deux transports, payer les deux ou un seul, deux jetons de la même sorte sur une route, double sans second jeton, second jeton caché ou visible, deux doubles sur une route',
   'EG-5.6':
-    'jeton échange, à quoi sert, intervertir, permuter deux jetons sur le plateau, changer, inverser des jetons, bouger un jeton sur une autre route, comment marche l’échange',
+    'à quoi sert l’échange, jeton échange, comment marche l’échange, échanger deux jetons sur le plateau, intervertir, permuter, inverser des jetons, bouger un jeton sur une autre route, déplacer un jeton déjà posé, changer un jeton posé par un autre, échanger les jetons des adversaires, échange sur un mauvais terrain, les jetons échangés doivent convenir, échanger un obstacle ou de l’or, où va le jeton échange après usage, échange sans rien échanger',
   'EG-6.1':
-    'combien de villes traverser en un tour, jusqu’où; comment marchent les radeaux, bateau, remonter, descendre la rivière, traverser un lac; utiliser le jeton d’un autre; même route deux fois, reprendre, jusqu’où aller, combien de routes, utiliser le jeton d’un autre joueur, revenir, naviguer, bouger, partager, prendre le jeton d’un autre, route ouverte par un autre, prendre le dragon, le cochon, la licorne, le nuage, le chariot d’un autre',
+    'jusqu’où puis-je aller, combien de villes en un tour, traverser combien de villes, combien de routes d’un coup, nombre de déplacements par tour, où voyager, comment déplacer ma botte, bouger mon elfe, une seule route par tour, s’arrêter dans une ville, continuer tant que j’ai des cartes, prendre le dragon d’un autre, utiliser le jeton posé par un adversaire, se servir du cochon de la licorne du nuage du chariot des autres, voyager avec un jeton que je n’ai pas posé, profiter du vélo d’un adversaire, jeton réservé à son propriétaire, route ouverte par un autre, partager une route, même route deux fois, reprendre une route, revenir en arrière, faire demi-tour, repayer la même route, route sans jeton, passer par une route vide, comment marchent les radeaux, prendre le bateau, remonter la rivière, amont contre le courant, descendre la rivière, traverser un lac, prix du lac, payer des cartes pour chaque route, qui voyage en premier, ordre des voyages, voyage en plusieurs fois, ville avec une autre botte',
   'EG-6.2':
-    'quand prendre son pion, visiter une cité, ramasser mon pion, marqueur, passer par une ville, enlever mon pion de la ville',
+    'quand prendre mon pion de cité, ramasser mon pion, collecter les pions dans une ville, enlever mon pion de la ville, passer par une ville sans s’arrêter, s’arrêter pour prendre le pion, à quoi servent les petits cylindres, à quoi servent les pions dans les villes, pions de ma couleur, prendre les pions des autres couleurs, pion déjà pris dans cette ville, pion à Elvenhold, comment marquer les villes visitées, une ville traversée compte-t-elle',
   'EG-6.3':
-    'gagner de l’or, argent, écus ou cartes après le trajet, ville visitée deux fois paie, argent pour chaque ville, payé, écus ou cartes à la fin du voyage, revenu, route avec or double, combien je gagne, deux fois dans la même ville, revenir dans une ville, payé deux fois, que rapporte un voyage',
+    'comment gagner de l’or, comment gagner de l’argent, que rapporte un voyage, argent pour chaque ville visitée, écus ou cartes à la fin du voyage, choisir entre cartes et écus, écus et cartes à la fois, des cartes à la place de l’argent, quand paie-t-on le voyage, la ville de départ rapporte-t-elle, ville visitée deux fois paie deux fois, payé deux fois pour la même ville, revenir dans une ville, toucher de l’argent dans une ville déjà visitée, additionner la valeur des villes, calculer le gain du voyage, une route d’or double, route avec or rapporte double, Elvenhold ne rapporte rien, combien de cartes au lieu des écus, dépenser pendant le voyage les écus gagnés, combien je gagne pour un long trajet',
   'EG-6.4':
-    'ne pas bouger, rester sur place, que gagne-t-on, sans voyager, je ne veux pas bouger, ne pas voyager ce tour, rester, passer son tour, aller nulle part, si je ne bouge pas, ne rien faire',
+    'si je ne bouge pas, rester sur place, rester dans ma ville, rester chez soi, aller nulle part ce tour, ne pas voyager ce tour, ne pas vouloir bouger, impossible de voyager, ne pas pouvoir bouger ce tour, pas de cartes pour voyager, sauter son voyage, passer mon tour de voyage, obligé de voyager, obligé de bouger sa botte, que gagne-t-on à rester, cartes si je ne bouge pas, écus si je reste, pas d’argent quand on reste, ne rien faire de la manche, voyager sans rien gagner, coincé dans une ville',
   'EG-6.5':
-    'limite de main, combien de cartes garder en main, jeter, défausser des cartes après le voyage, trop de cartes, maximum, trop de cartes en main, se défausser jusqu’à, combien puis-je garder, plus de quatre, combien de cartes à la fin du voyage',
+    'limite de main, combien de cartes garder en main, combien de cartes puis-je garder, nombre maximum de cartes en main, trop de cartes en main, plus de quatre cartes, j’ai 5 6 7 8 cartes, défausser des cartes après le voyage, jeter des cartes, se défausser jusqu’à quatre, quelles cartes jeter, qui choisit les cartes défaussées, conserver des cartes pour la manche suivante, combien de cartes à la fin du voyage, main après le déplacement, limite avant ou après avoir pris des cartes, limite si je reste sur place, les sorciers comptent dans la limite, moins de quatre cartes',
   'EG-7.1':
-    'garder des jetons pour la manche suivante, que deviennent les jetons de la carte en fin de manche, combien de jetons garder, jetons non utilisés, vider le plateau, enlever, les jetons restent sur le plateau, pour le tour suivant, remettre les jetons dans la coupe',
+    'garder des jetons pour la manche suivante, combien de jetons garder, combien de jetons d’un tour à l’autre, mettre un jeton de côté pour plus tard, jetons non utilisés, jetons que je n’ai pas posés, jetons restants, trop de jetons, rendre des jetons, dois-je rendre mes jetons, que deviennent les jetons en fin de manche, vider le plateau, enlever les jetons des routes, les jetons restent sur le plateau, mon dragon reste sur la route au tour suivant, les obstacles les arbres restent-ils sur la route, récupérer mon jeton posé, remettre les jetons dans la coupe, montrer un jeton caché que je garde, garder un jeton caché, garder un ou deux jetons, jetons à la fin de la dernière manche',
   'EG-7.2':
-    'qui est premier joueur à la manche suivante, changement, change-t-on de premier joueur, qui commence ensuite',
+    'qui est premier joueur à la manche suivante, change-t-on de premier joueur, qui commence ensuite, qui débute la prochaine manche, qui commence au tour suivant, passer le marqueur de premier joueur à gauche, premier joueur tournant, toujours le même premier joueur, suis-je encore premier',
   'EG-E1':
-    'comment gagner, gagnant, but du jeu, qui gagne; égalité, qui gagne, le plus de cités, même nombre de cités, départager, fin de la partie, quand ça finit, qui a gagné, que faire pour gagner',
+    'comment gagner, qui gagne, but du jeu, que faire pour gagner, le plus de villes ou le plus d’argent, l’argent fait-il gagner, le plus riche est-il vainqueur, les écus comptent à la fin, qui a gagné, même nombre de villes, égalité entre deux joueurs, ex aequo à la fin, égalité de villes et d’écus, départager, victoire partagée, fin de la partie, quand finit la partie, après la dernière manche, score final, compter les villes visitées à la fin, les cartes restantes comptent-elles à la fin, faut-il rentrer à la fin',
   'EG-E2':
-    'toutes les 20 cités visitées, fin anticipée, toutes les villes visitées avant la dernière manche, partout, fini plus tôt, la partie peut finir avant, toutes les villes et c’est fini, arrêter avant la fin',
+    'toutes les 20 villes visitées, visité toutes les villes, allé partout, quelqu’un est allé partout, toutes les villes avant la dernière manche, toutes les cités et c’est fini, j’ai toutes les villes ai-je gagné, ramassé tous mes pions, la partie peut finir avant, fin anticipée, s’arrêter tout de suite ou terminer la manche, jouer la manche jusqu’au bout, les autres voyagent encore, deux joueurs avec toutes les villes, les vingt cités',
   'EG-V1':
-    'c’est quoi la cité natale, ville natale, ville secrète, carte cité, distance, but caché, maison, où finir son voyage',
-  'EG-V2': 'richesses au hasard, autres valeurs, mélanger, variable',
+    'c’est quoi la ville natale, cité natale, carte de ville secrète, ma ville secrète, destination secrète, maison de chaque joueur, distance de la maison à la fin, points perdus si loin de chez soi, perdre des villes à cause de la distance, finir loin de sa ville natale, faut-il finir son voyage à la maison, but caché, montrer ma cité natale, choisir sa cité natale, rentrer chez soi avant la fin, plus court chemin vers la maison',
+  'EG-V2':
+    'richesses des villes au hasard, valeurs différentes à chaque partie, mélanger les valeurs, changer la valeur des villes, valeurs variables, tirer au sort les valeurs',
   'EG-V3':
-    'que font les sorciers, sorcier, voler, voler jusqu’à une ville, téléporter, coût d’un vol, ignorer, éviter un obstacle, magie, à quoi sert le sorcier, magicien, voler n’importe où',
-  'EG-V4': 'Elfenland, jeu de base, sans l’extension, jeu original',
+    'que font les sorciers, à quoi sert le sorcier, comment utiliser une carte sorcier, jouer avec les sorciers, voler jusqu’à une ville, voler n’importe où, le magicien m’emmène dans une ville, téléporter, magie, combien coûte un vol, coût du vol, trois écus pour voler, la ville où je vole rapporte, prendre le pion après un vol, continuer le voyage après un vol, voler vers Elvenhold, ignorer, éviter un obstacle, sorcier contre un arbre ou un monstre, le sorcier enlève l’obstacle, deux sorciers dans un voyage, sorcier dans une caravane, sorcier sans argent, combien de sorciers dans la pioche',
+  'EG-V4': 'Elfenland, jeu de base sans or, jouer sans l’extension, jeu original sans enchères, version classique',
 };

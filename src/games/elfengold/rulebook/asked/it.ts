@@ -2,76 +2,114 @@
 import type { Asked } from '../chapters.js';
 
 export const it: Asked = {
+  alike: `  segnalino gettone tessera dischetto fiche
+    trasporto mezzo veicolo cavalcatura animale maiale elfociclo unicorno nuvola carro drago
+    maiale cinghiale porco
+    elfociclo bicicletta bici
+    carro carretto carrozza
+    unicorno cavallo
+    stivale elfo omino personaggio scarpone
+    pedina cilindro cilindretto pezzo cubetto
+    ostacolo albero mostro barriera
+    albero tronco
+    mostro serpente kraken piovra polpo
+    monete moneta soldi denaro euro grana contanti
+    oro pepita
+    zattera barca nave canoa navigare nuotare remare
+    acqua fiume lago mare
+    montagna monte cima
+    pianura prato prateria erba
+    foresta bosco giungla
+    terreno paesaggio
+    avversario vicino nemico rivale
+    stregone mago
+    stregone volare teletrasporto
+    rendita stipendio paga reddito
+    parità pareggio pareggiare spareggio
+    vuoto finito esaurito terminato
+    invenduto avanzato
+    scambio scambiare invertire permutare
+    carovana jolly sostituto
+    esposizione mercato fila
+    squattrinato spiantato
+    round manche mano
+    scartare eliminare
+    completare sostituire rimpiazzare riempire`,
   'EG-S1':
-    'quanti giocatori, in quanti si gioca; dove partono gli stivali; quale città vale di più, valore delle città, dove partono i nostri elfi, città di partenza, quanto vale una città, valore, la più ricca, in quanti siamo, in due, massimo di giocatori, città più ricca, giocare in 3, in 4, in 5, in quanti possiamo essere',
+    'quanti giocatori, in quanti si gioca, in quanti siamo, giocare in due, giocare in 3, in 4, in 5, in 6, in 7 o più, giocare da solo, numero minimo massimo di giocatori, da dove partono gli stivali, dove cominciano i nostri elfi, città di partenza, da quale città si parte, capitale al centro, quanto vale una città, valore in oro delle città, numero scritto sulla città, città più ricca, quale città vale di più, città che dà più soldi, città più povera, città che valgono 5, quanto vale Elvenhold, preparare il tabellone, mettere le pedine nelle città, quante città sulla mappa',
   'EG-S2':
-    'quanti segnalini nella ciotola, nel sacchetto, quanti draghi, quali segnalini, elenco, quanti alberi, mostri',
+    'quanti segnalini nella ciotola, cosa c’è nel sacchetto, elenco dei segnalini, tipi di segnalini, quanti draghi, quanti maiali e unicorni, quante nuvole, carri, biciclette, quanti alberi, mostri, quanti segnalini oro esistono, quanti doppi e scambi, segnalino più comune, animale più raro, totale dei segnalini trasporto, mescolare i segnalini coperti',
   'EG-S3':
-    'quante carte all’inizio, ricevo, mano iniziale, distribuire, quante carte a testa, all’inizio, ognuno riceve, tipi di carte, carte a testa per cominciare',
+    'quante carte all’inizio, quante carte a testa, distribuire le carte, quante carte si danno a ognuno, mano iniziale, carte per cominciare, con quante carte si parte, carte scoperte sul tavolo all’inizio, quante carte nel mazzo, tipi di carte, quante carte drago, quante carte zattera, numero di carte oro nel mazzo, mescolare le carte oro, preparare il mazzo',
   'EG-S4':
-    'quanti soldi, monete all’inizio; chi comincia, inizia; quanti round dura la partita, soldi iniziali, quanti soldi abbiamo, primo giocatore del primo round, quanti round si giocano, durata, si comincia, quanti turni dura la partita',
+    'quanti soldi all’inizio, monete all’inizio, soldi iniziali, con quanti soldi si parte, monete a testa per cominciare, somma di partenza, chi comincia, chi inizia la partita, scegliere il primo giocatore, comincia il più giovane il più vecchio, primo giocatore del primo round, quanti round dura la partita, quanti turni si giocano, quanti giri in tutto, numero di round, durata in round',
   'EG-H1':
-    'segreto nascosto, vedere le carte degli altri, soldi segreti, guardare la mano, vedere le carte del vicino, mostrare la mano, pubblico, quante monete ha un altro, far vedere i soldi, nascondere le monete, gli altri vedono',
+    'vedere le carte degli altri, guardare la mano di un avversario, sbirciare le carte del vicino, mostrare la mano, le mie carte sono segrete, cosa è pubblico, gli altri vedono, i soldi sono segreti, nascondere le monete, far vedere i soldi, quante monete ha un altro, chiedere quante carte ha, contare le carte di un avversario, segnalini segreti, vedere i segnalini nascosti degli altri, guardare negli scarti, città visitate dagli altri, dire cosa ho in mano, giocare a carte scoperte, rivelare le proprie carte',
   'EG-C1':
-    'quante carte costa una strada, prezzo nel deserto, montagna, foresta, pianura; il maiale, drago, unicorno, elfociclo, nuvola, carro ci va, può andare, passare, attraversare in montagna, foresta, deserto, pianura, quante carte, bici, zattera, risalire, controcorrente, fiume, lago, tabella, terreno, quale animale passa dove, drago sull’acqua',
+    'quante carte costa una strada, prezzo in montagna, deserto, foresta, pianura, il maiale attraversa il deserto, la bicicletta va in montagna, l’unicorno corre in pianura, il carro nel deserto, la nuvola sopra il deserto, il drago nella foresta, drago sull’acqua, drago o nuvola sopra un lago, quale animale passa dove, quale mezzo su quale terreno, mezzo migliore in montagna, a cosa servono i maiali, dove può andare il drago, tabella dei trasporti, servono due carte dello stesso animale, perché due carte su questa strada, una o due carte, risalire controcorrente, verso valle, fiume, lago, zattera, serve un segnalino per la barca, zattera sulla terra, attraversare l’acqua a piedi, segnalino vietato sul fiume, simboli della tabella, colori delle strade',
   'EG-C2':
-    'cos’è una carovana, non ho la carta giusta, tre carte diverse, jolly, non ho le carte giuste, qualsiasi carta, al posto, altre carte, quante carte, mi manca una carta, pagare con altre carte, mi manca la carta per questa strada',
-  'EG-T1': 'fasi di un round, ordine, svolgimento, fasi, cosa si fa in un round, primo round',
+    'cos’è una carovana, quante carte per una carovana, tre carte diverse, qualsiasi carta, carte a scelta come jolly, non ho la carta giusta, mi manca la carta per questa strada, non ho nessuna carta drago, serve un unicorno e non ce l’ho, pagare con altre carte, pagare in altro modo, sostituire una carta che manca, le mie carte non corrispondono al segnalino, bloccato senza la carta giusta, passare lo stesso senza la carta, mescolare carte per viaggiare, zattere in una carovana, carovana sull’acqua, carovana su una strada senza segnalino, carovana e ostacolo quattro carte, carovana anche se ho la carta giusta, due carovane in un viaggio',
+  'EG-T1':
+    'fasi di un round, cosa si fa in un round, passi in ordine, svolgimento di un turno, da cosa si comincia, cosa viene dopo l’asta, cosa si fa prima di viaggiare, come si svolge il turno, senso orario o antiorario, in che senso si gioca, a chi tocca, in che fase siamo, cosa si salta nel primo round, niente carte né rendita nel primo round, uno alla volta',
   'EG-1.1':
-    'quante carte si pescano ogni round, prendere, quante carte a round, scegliere scoperta o coperta, giri, cima del mazzo, carta scoperta o dal mazzo, quante ne pesco',
+    'quante carte si pescano ogni round, pescare all’inizio del round, prendere nuove carte, quante ne pesco, tre carte insieme o una alla volta, scegliere una carta scoperta o coperta, prendere alla cieca, cima del mazzo, prendere solo carte scoperte, tre carte scoperte, pescare nel primo round, obbligato a pescare, rinunciare a pescare, il mucchio d’oro al posto di una carta, chi pesca per primo, rifare la mano',
   'EG-1.2':
-    'rimpiazzare, sostituire le carte scoperte, nuova carta, subito, rimettere, oro girato, si rimette una carta quando ne prendo una, un buco nelle carte scoperte',
-  'EG-1.3': 'ho pescato una carta oro, pescato una carta oro dal mazzo, e ora, ripescare, esce oro dal mazzo',
+    'si rimpiazzano le carte scoperte, completare le carte sul tavolo, nuova carta quando ne prendo una, rimettere una carta subito o dopo, un buco nelle carte scoperte, carta oro girata tra le scoperte, esce oro tra le carte scoperte, si gira oro mentre si completa, dove va la carta oro girata, quante carte scoperte ci sono sempre',
+  'EG-1.3':
+    'ho pescato una carta oro, pescato oro dal mazzo, esce oro dal mazzo, mi capita una carta oro, prima carta del mazzo è oro, tenere la carta oro pescata, pescare di nuovo dopo l’oro, ripescare, la carta oro conta come pescata, altra carta al posto dell’oro, due carte oro di fila, carta oro in mano, dove va la carta oro pescata',
   'EG-1.4':
-    'quanto vale il mucchio d’oro, paga, prendere il mucchio, valore del mucchio, quante monete per carta oro, raccogliere, quanto rende la pila d’oro',
+    'quanto vale il mucchio d’oro, quante monete per carta oro, valore di una carta oro, prendere il mucchio d’oro, quanto rende la pila d’oro, raccogliere tutte le carte oro, incassare le carte oro, trasformare l’oro in monete, il mucchio d’oro conta come pescata, mucchio d’oro al posto di una carta, prendere una sola carta del mucchio, mucchio d’oro vuoto, che fine fanno le carte oro pagate',
   'EG-1.5':
-    'mazzo vuoto, finite le carte nel mazzo, esaurito, il mazzo è finito, mescolare, niente da pescare, non ci sono più carte',
-  'EG-1.6': 'dove vanno le carte giocate, usate, scarti, scartare, dove',
+    'mazzo vuoto, finite le carte nel mazzo, il mazzo è finito, mazzo esaurito, non ci sono più carte, niente da pescare, mescolare gli scarti, rimescolare, rifare il mazzo, quando si mescola, mazzo e scarti vuoti, non bastano le carte per tutti, ultima carta pescata',
+  'EG-1.6':
+    'dove vanno le carte giocate, carte usate dopo il viaggio, dove mettere le carte spese, scarti scoperti, scartare, riprendere le carte giocate, le carte usate tornano in mano, carte pagate',
   'EG-2.1':
-    'quando ricevo la rendita, stipendio, soldi ogni round, quante monete a round, ricevono, inizio del round, paga, soldi a ogni turno, quando ci pagano',
+    'quando ricevo la rendita, stipendio, quante monete a round, soldi a ogni turno, ricevere monete all’inizio del round, giorno di paga, quando ci pagano, quanti soldi dà la banca, soldi gratis, due monete a tutti, rendita nel primo round, soldi già dal primo turno, stipendio senza viaggiare, la banca non ha più soldi, finite le monete della banca',
   'EG-3.1':
-    'mostrare i miei segnalini, nascondere, quanti segnalini si pescano, mostrare entrambi i segnalini, quanti ne pesco, quale nascosto, coperto, scegliere, far vedere i segnalini, quale vedono gli altri',
+    'quanti segnalini si pescano, pescare segnalini dal sacchetto, prendere segnalini dalla ciotola, guardare nella ciotola, mostrare entrambi i segnalini, devo mostrare i miei segnalini, nascondere un segnalino e mostrare l’altro, quale nascosto, scegliere quale tenere coperto, quanti segnalini segreti, nasconderli tutti e due, non mostrare niente, far vedere i segnalini, segnalini gratis ogni round, chi pesca per primo i segnalini, due segnalini uguali',
   'EG-4.1':
-    'quanti segnalini all’asta, in vendita, quanti segnalini si mettono all’asta, per giocatore, numero, ordine, segnalini da mettere all’asta',
+    'quanti segnalini all’asta, quanti segnalini si mettono in vendita, segnalini all’asta per giocatore, cosa si vende all’asta, da dove vengono i segnalini venduti, vedere tutti i segnalini prima di offrire, ordine di vendita, uno alla volta o tutti insieme, quale segnalino si vende per primo, lotti, numero di aste per round, asta in 2 3 4 5 6 giocatori, mettere all’asta i miei segnalini',
   'EG-4.2':
-    'come funziona l’asta, fare offerte, se passo posso ancora, comprare più segnalini all’asta, chi offre per primo, rilanciare, di quanto, minimo, offerta, rientrare dopo aver passato, comprarne due, offerta più bassa, offrire ancora',
+    'come funziona l’asta, chi offre per primo, ordine delle offerte, chi apre l’asta, rilanciare di quanto, rilanciare di una moneta, offerta minima, offerta più bassa, prezzo di partenza, offrire zero, offerta massima, passare all’asta, offrire ancora dopo aver passato, rientrare nell’asta dopo aver passato, fuori anche per il segnalino seguente, quando finisce l’asta, chi prende il segnalino, vince l’offerta più alta, a chi pago l’offerta, comprare più segnalini all’asta, comprarne due, limite di acquisti, segnalino comprato scoperto o nascosto, alzare la propria offerta, obbligato a offrire',
   'EG-4.3':
-    'offro più di quanto possiedo, ho, bluffare, non abbastanza soldi, troppo, offerto più di quello che ho, senza soldi, non posso pagare, non riesco a pagare l’offerta, offerta troppo alta',
+    'offro più di quanto ho, offerto più di quello che possiedo, puntare più dei miei soldi, offerta troppo alta, offrire troppo, non posso pagare l’offerta, non riesco a pagare all’asta, non abbastanza soldi per pagare l’asta, penalità per chi offre troppo, bluffare all’asta, chi vince non ha soldi, senza soldi all’asta, offrire senza monete, perdere tutte le monete, pago se un altro rilancia, chi perde l’asta paga, perdere la puntata, offerto 10 ho 8 monete, puntato 15 con 12 monete, detto 9 ho 7, promesso 20 con solo 6 o 5, asta ripetuta, il segnalino va al secondo, ritirare l’offerta',
   'EG-4.4':
-    'nessuno vuole il segnalino, invenduto, nessuna offerta, nessuno fa un’offerta, nessuno offre, nessuno lo compra, un segnalino avanza all’asta',
+    'nessuno vuole il segnalino, nessuno fa un’offerta, nessuno offre, tutti passano all’asta, nessuna offerta, segnalino invenduto, nessuno lo compra, un segnalino avanza all’asta, sostituire un segnalino invenduto, avere gratis un segnalino invenduto, dove va il segnalino non voluto, più soldi per comprare',
   'EG-5.1':
-    'quanti segnalini posso posare, posare dopo aver passato, mettere più segnalini, passare e mettere dopo, fine, continuare a mettere dopo aver passato, mettere un segnalino nascosto, obbligato a mettere un segnalino',
+    'quanti segnalini posso posare, mettere più segnalini, metterne due insieme, piazzare tutti i miei segnalini, un segnalino a testa per volta, fino a quando si posano i segnalini, fine della posa, saltare la posa, obbligato a mettere un segnalino, tenere i segnalini senza posarne, posare dopo aver passato, continuare a mettere dopo aver passato, rientrare dopo aver passato, hanno passato tutti, mettere un segnalino nascosto, giocare il segnalino segreto, posare un segnalino comprato all’asta, ordine di posa, chi posa per primo, posare un segnalino durante il viaggio, riprendere un segnalino già posato, niente più segnalini da posare',
   'EG-5.2':
-    'dove posare, mettere un segnalino trasporto, drago, maiale, su una strada vuota, dove, sull’acqua, quale segnalino su quale strada, mettere un unicorno, una nuvola, un carro su questa strada',
+    'dove posare un segnalino trasporto, quale segnalino su quale strada, su una strada vuota, strada che ha già un segnalino, posare sopra un altro segnalino, sostituire il segnalino di un avversario, segnalino lontano dal mio stivale, mettere un maiale su una strada, dove mettere un drago, un drago sul fiume, segnalino sull’acqua, mettere un unicorno, una nuvola, un carro su questa strada, bici su una strada di deserto, quale strada è adatta al mio segnalino, posare dappertutto sul tabellone',
   'EG-5.3':
-    'cosa fa l’albero, dove si mette il mostro marino, bloccare, blocco una strada, ostacolo, due ostacoli sulla stessa strada, mettere un albero, mostro marino sull’acqua, carte in più, quanto costa un ostacolo, ostacolare, a cosa serve l’albero, a cosa serve il mostro marino, sbarrare la strada agli altri, dare fastidio',
+    'cosa fa l’albero, a cosa serve l’albero, dove si mette l’albero, a cosa serve il mostro marino, dove si mette il mostro marino, mostro sull’acqua, albero sull’acqua, mostro sulla terra, albero su una strada vuota, bloccare una strada, sbarrare la strada a un avversario, ostacolare, rallentare, dare fastidio agli altri, rendere più cara una strada, quanto costa un ostacolo, carte in più per un ostacolo, passare il mostro con una zattera in più, quante zattere contro il mostro, passare una strada bloccata, una strada con l’albero è chiusa, due ostacoli sulla stessa strada, albero e mostro insieme, togliere un ostacolo, pagare il proprio ostacolo, quale carta in più per l’albero, una carta in più dello stesso tipo, albero su una strada con oro',
   'EG-5.4':
-    'a cosa serve il segnalino oro, cosa fa, segnalino oro, bonus, oro e ostacolo, soldi doppi, effetto del segnalino oro, dove posare l’oro',
+    'a cosa serve il segnalino oro, cosa fa l’oro sulla strada, effetto del segnalino oro, bonus della strada d’oro, dove posare l’oro, oro su una strada vuota, oro sull’acqua, oro e ostacolo sulla stessa strada, ostacolo su una strada d’oro, due segnalini oro su una strada, soldi doppi, pepita sulla strada, gli altri approfittano del mio oro, tenere il segnalino oro per avere monete',
   'EG-5.5':
-    'doppio trasporto, due segnalini, due trasporti sulla stessa strada, due trasporti sulla stessa strada, aggiungere un secondo, entrambi, stesso tipo',
+    'doppio trasporto, cosa fa il doppio, come si usa il doppio, due segnalini sulla stessa strada, due trasporti sulla stessa strada, due mezzi sullo stesso percorso, aggiungere un secondo segnalino, tre segnalini su una strada, scegliere tra due trasporti, pagare entrambi o uno solo, due segnalini dello stesso tipo su una strada, doppio senza secondo segnalino, secondo segnalino nascosto o mostrato, due doppi su una strada',
   'EG-5.6':
-    'segnalino scambio, a cosa serve, invertire due segnalini sul tabellone, cambiare, scambiare segnalini, spostare un segnalino su un’altra strada, come funziona lo scambio',
+    'a cosa serve lo scambio, segnalino scambio, come funziona lo scambio, scambiare due segnalini sul tabellone, invertire segnalini, spostare un segnalino su un’altra strada, spostare un segnalino già posato, cambiare un segnalino messo da un altro, scambiare i segnalini degli avversari, scambio su terreno sbagliato, i segnalini scambiati devono essere adatti, scambiare un ostacolo o l’oro, dove va lo scambio dopo l’uso, scambio senza scambiare niente',
   'EG-6.1':
-    'quante città attraversare in un turno; come funzionano le zattere, barca, risalire, scendere il fiume, attraversare un lago; usare il segnalino di un altro; rifare la stessa strada due volte, fin dove, quante strade, usare il segnalino di un altro giocatore, tornare indietro, navigare, muovere, condividere, usare il trasporto di un altro, strada aperta da un altro, usare il drago, il maiale, l’unicorno, la nuvola, il carro di un altro',
+    'fin dove posso andare, quante città in un turno, attraversare quante città, quante strade in una volta, numero di spostamenti per turno, dove viaggiare, come muovere lo stivale, spostare il mio elfo, una sola strada per turno, fermarsi in una città, continuare finché ho carte, usare il drago di un altro, usare il segnalino posato da un avversario, usare il maiale l’unicorno la nuvola il carro degli altri, viaggiare con un segnalino non mio, approfittare della bici di un avversario, segnalino riservato al proprietario, strada aperta da un altro, condividere una strada, rifare la stessa strada due volte, tornare indietro, ripagare la stessa strada, strada senza segnalino, passare per una strada vuota, come funzionano le zattere, prendere la barca, risalire il fiume, monte controcorrente, scendere il fiume, attraversare un lago, prezzo del lago, pagare carte per ogni strada, chi viaggia per primo, ordine dei viaggi, viaggio in più volte, città con un altro stivale',
   'EG-6.2':
-    'quando prendo la pedina, visitare una città, raccogliere il mio segnalino, pedina, passare per una città, togliere la mia pedina dalla città',
+    'quando prendo la mia pedina, raccogliere la pedina, raccolgo il mio segnalino città, togliere la mia pedina dalla città, passare per una città senza fermarsi, fermarsi per prendere la pedina, a cosa servono i cilindretti, a cosa servono le pedine nelle città, pedine del mio colore, prendere le pedine di altri colori, pedina già presa in questa città, pedina a Elvenhold, come segnare le città visitate, una città attraversata conta',
   'EG-6.3':
-    'guadagnare oro, guadagno, soldi, monete o carte dopo il tragitto, visito una città due volte, soldi per ogni città, pagato, monete o carte a fine viaggio, rendita, strada con oro doppio, quanto guadagno, due volte nella stessa città, tornare in una città, cosa rende viaggiare',
+    'come si guadagna oro, come fare soldi, cosa rende un viaggio, soldi per ogni città visitata, monete o carte a fine viaggio, scegliere tra carte e monete, monete e carte insieme, carte al posto dei soldi, quando si incassa il viaggio, la città di partenza paga, città visitata due volte paga due volte, pagato due volte per la stessa città, tornare in una città, incassare in una città già visitata, sommare i valori delle città, calcolare il guadagno del viaggio, la strada d’oro raddoppia, strada con oro doppio, Elvenhold non frutta niente, quante carte invece delle monete, spendere durante il viaggio le monete guadagnate, quanto guadagno con un viaggio lungo',
   'EG-6.4':
-    'non mi muovo, restare fermo, cosa ricevo, senza viaggiare, non voglio muovermi, non viaggiare, restare, saltare, restare fermo, non andare da nessuna parte, non muovermi questo turno',
+    'se non mi muovo, restare fermo, stare fermo un turno, restare in città, restare a casa, non andare da nessuna parte, non voglio viaggiare questo turno, non muovermi questo turno, impossibile viaggiare, non posso muovermi, niente carte per viaggiare, saltare il viaggio, passare il turno di viaggio, obbligato a viaggiare, obbligato a muovere lo stivale, cosa guadagno se resto fermo, carte se non mi muovo, monete se resto fermo, niente soldi se si resta, non fare niente nel round, viaggiare senza guadagnare, bloccato in una città',
   'EG-6.5':
-    'limite di mano, quante carte tenere in mano, scartare carte dopo il viaggio, troppe carte, massimo, troppe carte in mano, scartare fino a, quante posso tenere, più di quattro, quante carte alla fine del viaggio',
+    'limite di mano, quante carte tenere in mano, quante carte posso tenere, massimo di carte in mano, troppe carte in mano, più di quattro carte, ho 5 6 7 8 carte, scartare carte dopo il viaggio, buttare carte, scartare fino a quattro, quali carte scartare, chi sceglie le carte da scartare, conservare carte per il prossimo round, quante carte alla fine del viaggio, mano dopo lo spostamento, limite prima o dopo aver preso carte, limite se resto fermo, gli stregoni contano nel limite, meno di quattro carte',
   'EG-7.1':
-    'conservare, tenere segnalini per il round dopo, che fine fanno i segnalini sulle strade a fine round, quanti segnalini tenere, segnalini non usati, svuotare il tabellone, togliere, i segnalini restano sul tabellone o si tolgono, per il prossimo turno, rimettere i segnalini nella ciotola',
-  'EG-7.2': 'chi è primo giocatore nel round seguente, prossimo, cambia il primo giocatore, chi inizia dopo',
+    'tenere segnalini per il prossimo round, quanti segnalini tenere, quanti segnalini da un round all’altro, conservare un segnalino per dopo, segnalini non usati, segnalini che non ho posato, segnalini avanzati, troppi segnalini, restituire segnalini, devo restituire i segnalini, che fine fanno i segnalini a fine round, svuotare il tabellone, togliere i segnalini dalle strade, i segnalini restano sul tabellone, il mio drago resta sulla strada nel prossimo turno, ostacoli e alberi restano sulla strada, riprendere il mio segnalino posato, rimettere i segnalini nella ciotola, mostrare un segnalino nascosto che tengo, tenere nascosto un segnalino, tenere uno o due segnalini, segnalini alla fine dell’ultimo round',
+  'EG-7.2':
+    'chi è primo giocatore nel prossimo round, cambia il primo giocatore, chi inizia dopo, chi comincia il round seguente, chi comincia il prossimo turno, passare a sinistra il primo giocatore, primo giocatore a rotazione, sempre lo stesso primo giocatore, sono ancora il primo',
   'EG-E1':
-    'come si vince, vincitore, scopo, chi vince; pareggio, pareggia, parità, chi vince, più città, stesso numero di città, spareggio, fine della partita, quando finisce, chi ha vinto, cosa devo fare per vincere',
+    'come si vince, chi vince, scopo del gioco, cosa devo fare per vincere, più città o più soldi, si vince con i soldi, vince il più ricco, le monete contano alla fine, chi ha vinto, stesso numero di città, parità tra due giocatori, pari a fine partita, pareggio di città e monete, spareggio, vittoria divisa, fine della partita, quando finisce la partita, dopo l’ultimo round, punteggio finale, contare le città visitate alla fine, le carte rimaste contano alla fine, bisogna tornare alla fine',
   'EG-E2':
-    'tutte le 20 città visitate, fine anticipata, tutte le città visitate prima dell’ultimo round, dappertutto, finito prima, la partita può finire prima, finisce subito, fermarsi prima della fine',
+    'tutte le 20 città visitate, visitato tutte le città, stato dappertutto, qualcuno è stato dappertutto, tutte le città prima dell’ultimo round, tutte le città e finisce subito, ho tutte le città ho vinto, raccolto tutte le pedine, la partita può finire prima, fine anticipata, fermarsi subito o finire il round, giocare il round fino in fondo, gli altri viaggiano ancora, due giocatori con tutte le città, le venti città',
   'EG-V1':
-    'cos’è la città natale, città segreta, carta città, distanza, obiettivo nascosto, casa, dove finire il viaggio',
-  'EG-V2': 'valori a caso, altri valori, mescolare, variabile',
+    'cos’è la città natale, carta della città segreta, la mia città segreta, destinazione segreta, casa di ogni giocatore, distanza da casa alla fine, punti persi lontano da casa, perdere città per la distanza, finire lontano dalla città natale, finire il viaggio a casa, obiettivo nascosto, mostrare la città natale, scegliere la città natale, tornare a casa prima della fine, via più breve verso casa',
+  'EG-V2':
+    'valori delle città a caso, valori diversi a ogni partita, mescolare i valori, cambiare il valore delle città, valori variabili, sorteggiare i valori',
   'EG-V3':
-    'cosa fanno gli stregoni, stregone, volare, volare in una città, teletrasporto, costo di un volo, ignorare, evitare un ostacolo, magia, a cosa serve lo stregone, mago, volare dove voglio',
-  'EG-V4': 'Elfenland, gioco base, senza espansione, gioco originale',
+    'cosa fanno gli stregoni, a cosa serve lo stregone, come si usa la carta stregone, giocare con gli stregoni, volare in una città, volare dove voglio, il mago mi porta in una città, teletrasporto, magia, quanto costa volare, costo di un volo, tre monete per volare, la città dove volo frutta, prendere la pedina dopo il volo, continuare il viaggio dopo il volo, volare a Elvenhold, ignorare, evitare un ostacolo, stregone contro un albero o un mostro, lo stregone toglie l’ostacolo, due stregoni in un viaggio, stregone in una carovana, stregone senza soldi, quanti stregoni nel mazzo',
+  'EG-V4': 'Elfenland, gioco base senza oro, giocare senza espansione, gioco originale senza asta, versione classica',
 };
