@@ -2,84 +2,122 @@
 import type { Asked } from '../chapters.js';
 
 export const fr: Asked = {
-  alike: `  compagnon loup ours aigle araignée scorpion squelette griffon gardien
-  objet bâton anneau bague robe amulette
-  ennemi troll liche dragon vouivre souris
-  sort boule éclair tempête`,
+  alike: `  compagnon loup ours aigle araignée scorpion squelette griffon gardien animal bestiole familier
+  bouclier gardien garde protecteur corps
+  objet bâton baguette anneau bague robe cape amulette collier
+  anneau bague
+  robe cape
+  amulette collier
+  bâton baguette
+  ennemi monstre troll liche dragon vouivre souris
+  passage vouivre souris dragon
+  tenace troll liche boss
+  sort boule éclair tempête projectile foudre sortilège
+  malédiction maléfice maudit
+  potion fiole flacon
+  compétence talent capacité pouvoir
+  artefact orbe talisman relique
+  sphère élément école
+  personnage druide nécromancien pyromancien guérisseur invocateur sorcier
+  mort meurt crevé cadavre tombé vaincu ko
+  tuer buter tué achever
+  réflexion renvoyer rebondir miroir retourner
+  contresort contrer annuler
+  critique crit
+  raté échec foiré loupé
+  sauvegarde résister
+  égal exactement pile pareil
+  surplus trop excédent restant reste
+  obligé forcé obligatoire
+  mordre attaquer
+  poison brûlure saignement infection empoisonné
+  nul mauvais inutile pourri
+  adversaire voisin
+  pioche paquet tas
+  11 12 13 14 15 16 17
+  55 56 57 58 59`,
   'DM-S1':
-    'combien de joueurs, à combien; choisir son personnage; combien de vie au départ, au début, points de vie de départ, PV, CA, prendre un personnage, nombre maximum de joueurs, santé, combien de vie a-t-on, jouer à 3, à 4, à 5, on peut être combien',
+    'combien de joueurs, on peut être combien, on joue à combien, nombre maximum de joueurs, minimum de joueurs, jouer seulement à deux, jouer tout seul, à neuf ou à dix, trop nombreux; choisir son personnage, prendre le magicien que je veux, personnage au hasard, tirer son perso, combien de personnages, personnage caché ou visible; combien de vie au départ, points de vie de départ, PV au début, classe d’armure au début, CA de départ, niveau d’arcane de départ, on a tous la même vie, combien de vie a-t-on, santé, jouer à 3, à 4, à 5',
   'DM-S2':
-    'combien de cartes au début, au départ, distribuer, main de départ, combien de cartes dans le paquet, commencer avec',
-  'DM-S3': 'qui commence, débute, premier joueur, qui est le premier, lancer pour commencer, qui joue en premier',
-  'DM-S4': 'ennemi, monstre dans ma main de départ, ennemi au début, avant le premier tour',
+    'combien de cartes au début, combien de cartes au départ, combien de cartes chacun, combien de cartes en main pour commencer, démarrer avec combien de cartes, main de départ, première main, distribuer les cartes, combien de cartes dans le paquet, nombre total de cartes, mélanger avant de commencer, où va le reste des cartes',
+  'DM-S3':
+    'qui commence, qui débute, premier joueur, qui est le premier, qui joue en premier, le plus jeune commence, lancer pour commencer, dé pour savoir qui commence, égalité pour commencer, même dé au départ, ex æquo pour commencer, ordre de jeu, sens horaire, sens des aiguilles, gauche ou droite, à qui le tour après moi',
+  'DM-S4':
+    'ennemi dans ma main de départ, monstre dans ma première main, monstre distribué au début, troll dans mes cinq cartes, ennemi au début, monstre avant le premier tour, carte de remplacement pour un ennemi distribué, deux monstres distribués, remettre le monstre dans la pioche',
   'DM-T1':
-    'phases d’un tour, étapes, déroulement, que faire dans mon tour, quelles sont les phases, ordre, passer son tour, ne rien faire, je fais quoi à mon tour',
+    'phases d’un tour, étapes, déroulement du tour, ordre des phases, que faire dans mon tour, je fais quoi à mon tour, quand c’est à moi, par quoi commencer mon tour, attaquer avant de se préparer, attaquer d’abord puis équiper, mettre un objet après avoir attaqué, poser un compagnon après l’attaque, revenir à la préparation, passer son tour, sauter une phase, ne rien faire, toutes les phases, quand finit mon tour',
   'DM-T2':
-    'début de mon tour, quand le poison fait mal, brûlure, fin des effets, quand finissent les effets, saigner, dégâts chaque tour, mourir avant son tour, quand perd-on de la vie',
+    'que se passe-t-il au début de mon tour, quand le poison fait mal, poison avant ou après mon tour, brûlure chaque tour, dégâts continus, saigner, dégâts chaque tour, quand perd-on de la vie, poison ou régénération en premier, anneau de régénération quand, fin des effets, quand finissent les effets, quand s’arrête un effet, combien de temps dure une malédiction, combien de tours dure un effet, effet jusqu’au prochain tour, mourir du poison au début, mourir avant son tour, mort par poison je joue quand même, deux poisons s’additionnent, infecté deux fois, perdre deux phases d’attaque, effet quand le lanceur est mort',
   'DM-P1':
-    'combien d’objets porter, équiper, deux anneaux, deux bâtons, porter deux anneaux, robe, amulette, bâton, combien d’objets en un tour, changer d’objet, l’ancien, remplacer',
+    'combien d’objets porter, combien d’objets sur moi, combien d’objets en un tour, tout équiper d’un coup, équiper, deux anneaux, deux bagues, deux bâtons, plusieurs amulettes en même temps, deux robes, un de chaque sorte, emplacement d’objet, ancien objet remplacé, que devient l’ancienne robe, changer d’objet, changer de bague, remplacer mon bâton, enlever un objet, reprendre en main un objet remplacé, limite d’objets portés',
   'DM-P2':
-    'combien de fois se soigner, me soigner, dépasser 60 points de vie, maximum, deux guérisons, soigner au-dessus du maximum, plus de 60, PV, se soigner deux fois, regagner de la vie, récupérer des points de vie, vie au maximum',
+    'combien de fois se soigner, se soigner deux fois, deux guérisons, deux cartes soin, soigner au-dessus du maximum, dépasser 60, plus de 60, limite de points de vie, vie au maximum, PV max, plus de vie qu’au départ, se soigner avec toute sa vie, soin pour rien, 58 PV et soin de 10, soin en trop perdu, regagner de la vie, récupérer des points de vie, soigner mon compagnon, soigner un ami, guérir le poison, enlever une malédiction, se débarrasser d’un maléfice, baume ou talisman',
   'DM-P3':
-    'quand boire une potion, deux potions, combien de potions par tour, boire deux fois, potion après l’attaque, potion et attaque dans le même tour',
+    'quand boire une potion, deux potions, combien de potions par tour, boire deux fois, potion avant ou après l’attaque, potion après l’attaque, potion et attaque dans le même tour, potion pendant le combat, une potion puis une autre, potion pendant le tour d’un autre, boire pour rien, gâcher une potion, combien de flacons',
   'DM-P4':
-    'combien de compagnons avoir, invoquer, changer bouclier allié, deux compagnons, deuxième, changer de rôle, passer de bouclier à allié, nouveau compagnon, en même temps, un autre compagnon, déjà un compagnon, transformer un bouclier en allié, une deuxième créature, changer de créature',
+    'combien de compagnons avoir, deux compagnons, deux animaux en même temps, plusieurs bestioles, une deuxième créature, un autre compagnon, déjà un compagnon, plusieurs compagnons dans un tour, nouveau compagnon, que devient l’ancien compagnon, remplacer mon compagnon, changer de créature, virer mon compagnon pour un autre, échanger ours contre loup, compagnon mort en appeler un autre, invoquer, choisir bouclier ou allié, décider du rôle quand, bouclier et allié à la fois, changer de bouclier à allié, changer de rôle, passer de bouclier à allié, transformer un bouclier en allié, mon allié doit me défendre maintenant, changer d’avis sur le rôle',
   'DM-P5':
-    'combien de compétences par tour, quand jouer un artefact, limite de compétences, artefact, une par tour, souvent, plusieurs compétences',
-  'DM-P6': 'quand jouer, utiliser le bouclier magique, bouclier magique en préparation',
+    'combien de compétences par tour, limite de compétences, deux compétences, plusieurs compétences, compétence avant ou après l’attaque, compétence et sort même tour, compétence compte comme attaque, quand jouer un artefact, plusieurs artefacts, artefact est une attaque, orbe ou talisman quand, escamotage, voler un objet à un joueur vivant, piquer un anneau avec une compétence, sort jumeau deux cibles, doubler mon sort, sort renforcé combien de temps, compétence gâchée',
+  'DM-P6':
+    'quand jouer le bouclier magique, utiliser le bouclier magique quand on m’attaque, bouclier magique en réponse, bouclier magique en préparation, bouclier magique pendant mon tour, deux boucliers magiques s’additionnent, cumuler les boucliers magiques, défense avant d’être attaqué, combien de temps dure le bouclier magique',
   'DM-A1':
-    'combien de fois attaquer, qui attaquer, cible, viser, deux sorts dans un tour, combien d’attaques par tour, attaquer deux fois, qui frapper, attaquer avec un parchemin, une malédiction, un artefact, quand attaquer, attaquer plusieurs fois, attaquer qui je veux, choisir ma cible, frapper plusieurs joueurs',
+    'combien de fois attaquer, combien d’attaques par tour, attaquer deux fois, attaquer plusieurs fois, deux sorts dans un tour, deux parchemins dans un tour, sort et parchemin même tour, malédiction plus sort, obligé d’attaquer, doit-on attaquer, forcé de frapper quelqu’un, ne pas attaquer, attaque facultative, qui attaquer, attaquer qui je veux, choisir ma cible, qui frapper, taper toujours le même joueur, s’acharner sur un joueur, attaquer seulement le voisin, viser directement son compagnon, frapper plusieurs joueurs, attaquer tout le monde à la fois, m’attaquer moi-même, viser un magicien invisible, attaquer fait perdre l’invisibilité, attaque d’un magicien confus, sur qui rebondit la chaîne d’éclairs, avec quoi attaquer, attaquer avec un parchemin, une malédiction, un artefact, quand attaquer',
   'DM-A2':
-    'quel niveau pour lancer un sort, sorts d’une autre sphère, mage du feu, sort d’eau, niveau trop haut, trop élevé, lancer un sort d’une autre sphère, d’un autre élément, interdit, droit, niveau trop bas, pas le niveau pour un sort',
+    'quel niveau pour lancer un sort, chiffre sur le sort, niveau trop bas, niveau trop haut, trop élevé, pas le niveau pour un sort, pas assez fort pour un sort, sort trop fort pour moi, niveau 1 sort de niveau 2, sort de niveau 3, sorts d’une autre sphère, lancer un sort d’un autre élément, pas mon élément, sort qui n’est pas de ma sphère, mage du feu sort d’eau, guérisseur lance un éclair, nécromancien sort de vie, tous les sorts, n’importe quel sort, interdit, droit aux sorts des autres sphères, sa sphère compte pour le niveau du sort',
   'DM-A3':
-    'comment savoir si j’ai touché, toucher, quel dé pour attaquer, exactement la classe d’armure, CA, égal, bonus, atteindre, dépasser, combien faut-il pour toucher',
+    'comment savoir si j’ai touché, toucher ou rater, mon attaque touche, quel dé pour attaquer, lancer un dé pour toucher, je lance quoi pour toucher, combien faut-il pour toucher, combien faire pour toucher, exactement la classe d’armure, total égal à l’armure, égalité avec l’armure, pile son armure, je fais 12 contre 12 d’armure, atteindre ou dépasser, battre la CA, ajouter le bonus au dé, bonus d’attaque, faire haut pour attaquer, obligé de lancer un dé, petite magie jet d’attaque, compagnon lance pour toucher, à quoi sert la classe d’armure',
   'DM-A4':
-    '20 naturel, coup critique, fait un 20, fait un 1 au dé, 20 naturel, dégâts doublés, échec critique, fait 1, vingt',
+    'fait un 20, 20 naturel, vingt au dé, coup critique, c’est quoi un crit, dégâts doublés, doubler les dés ou le total, 20 touche toujours, 20 contre grosse armure, meilleur jet, fait un 1 au dé, 1 naturel, fait 1, tomber sur un 1, gros dé, échec critique, 1 rate toujours, pire jet, mon attaque se retourne contre moi',
   'DM-A5':
-    'malédiction, parchemin, faut-il un jet d’attaque, malédiction touche automatiquement, parchemin, la cible se sauve',
+    'faut-il un jet d’attaque pour une malédiction, jet d’attaque avec un parchemin, lancer pour toucher avec un parchemin, malédiction touche automatiquement, une malédiction peut rater, qui lance le dé pour une malédiction, qui lance pour un parchemin, moi ou la cible, la cible se sauve, malédiction fait mal tout de suite, dés imprimés sur une malédiction, effet touché ou manqué après esquive, différence entre sort et parchemin',
   'DM-A6':
-    'jet de sauvegarde, comment ça marche, faire haut ou bas, sauvegarde, se sauver, égal à ma CA, en dessous, au-dessus, éviter, résister, résister à une malédiction, résister à un parchemin, petit à la sauvegarde',
+    'jet de sauvegarde comment ça marche, faire sa sauvegarde, se sauver, faire haut ou bas, faire petit à la sauvegarde, un petit chiffre est bon, sauvegarde égale à ma CA, exactement mon armure à la sauvegarde, en dessous de mon armure, au-dessus, quel dé pour la sauvegarde, combien pour résister, résister à une malédiction, résister à un parchemin, éviter l’effet, échapper à une malédiction, sauvegarde réussie, sauvegarde ratée, moitié des dégâts si sauvegarde, 20 à la sauvegarde',
   'DM-A7':
-    'combien de dés de dégâts, pourquoi deux dés lancés, plus de dés, dégâts au niveau 3, combien de dégâts, plus fort, dés en plus, à quoi sert le niveau d’arcane',
+    'combien de dés de dégâts, combien de dégâts, dégâts au niveau 3, dégâts au niveau 2, pourquoi deux dés lancés, plus de dés avec le niveau, dés en plus, dés imprimés, 1d8 sur la carte, sorts plus forts avec le niveau, à quoi sert le niveau d’arcane, malédiction gagne des dés, dés du parchemin selon le niveau, compagnon plus fort avec le niveau, soin plus de dés, ajouter le bonus aux dégâts, bonus doublé, résistance moitié des dégâts, arrondir la moitié, vampire récupère la vie, boule de feu moitié au compagnon',
   'DM-A8':
-    'quand utiliser la petite magie, je n’ai pas de carte d’attaque, petite magie en plus d’une attaque, ajouter, à la place, seulement, petite magie quand je veux',
+    'quand utiliser la petite magie, petite magie à chaque tour, petite magie quand je veux, petite magie toujours, je n’ai pas de carte d’attaque, aucune carte pour attaquer, rien pour attaquer, pas de sort en main, que des sorts trop forts, petite magie en plus d’une attaque, petite magie et sort, ajouter, petite magie à la place d’une carte, garder ma carte et faire petite magie, petite attaque gratuite, attaque de base, petite magie deux fois',
   'DM-A9':
-    'quand mon allié attaque, mon compagnon attaque aussi, allié le tour où il est posé, attaque sans moi, deuxième attaque, c’est quand que mon allié attaque',
+    'quand mon allié attaque, mon compagnon attaque aussi, loup frappe aussi, allié le tour où il est posé, attaquer tout de suite avec un nouveau compagnon, mordre dès qu’il arrive, compagnon attaque sans moi, je n’attaque pas mais mon allié attaque, en plus de mon attaque, animal attaque en plus ou à ma place, deuxième attaque du compagnon, allié attaque avant moi, allié vise une autre cible, compagnon attaque le monstre, je saute mon attaque et mon compagnon, magicien attaque après le compagnon',
   'DM-A10':
-    'quelles cartes jeter, défausser après usage, où vont les cartes utilisées, après avoir joué, garder, garder une carte jouée, la carte jouée est perdue, récupérer la carte',
+    'quelles cartes jeter, défausser après usage, où vont les cartes utilisées, carte après avoir joué, garder une carte jouée, la carte jouée est perdue, récupérer la carte jouée, reprendre mon sort en main, réutiliser un parchemin, carte utilisable une seule fois, rejouer la même carte, sort raté défaussé aussi, carte annulée perdue, potion bue où va la carte, potion vide',
   'DM-A11':
-    'mon bouclier me protège de mon coup raté, dégâts, se blesser soi-même, qui prend les dégâts d’un coup raté',
+    'mon bouclier me protège de mon coup raté, mon garde prend mon coup raté, esquiver mon propre coup raté, me défendre contre mon 1, se blesser soi-même, blessé par mon propre sort, qui prend les dégâts d’un coup raté, combien de dégâts pour un coup raté, coup raté doublé, mort de son coup raté qui prend le butin, compagnon fait un coup raté, loup fait 1',
   'DM-D1':
-    'comment me défendre, parer, esquiver, répondre, contrer un sort qui vise quelqu’un d’autre, contresort, quand jouer une carte défense, réagir, pendant le tour d’un autre, sauver un ami, plusieurs défenses, arrêter un sort, on m’attaque, annuler un sort, contresort contre une malédiction, quand esquiver, puis-je esquiver',
+    'comment me défendre, on m’attaque, quand esquiver, puis-je esquiver, quand jouer une carte défense, parer une attaque, bloquer, arrêter un sort, annuler un sort, contrer un sort qui vise quelqu’un d’autre, contresort sur le sort d’un autre, contresort contre une malédiction, contresort contre un parchemin, réagir, répondre, pendant le tour d’un autre, pas mon tour me défendre, défendre avant ou après le jet, après avoir vu le dé, plusieurs défenses, deux cartes défense contre une attaque, combien de défenses, aider un ami attaqué, sauver un ami, protéger un autre joueur, esquiver pour mon compagnon, esquiver une malédiction, tout le monde doit répondre, attendre tout le monde, qui répond en premier, ordre des réponses, obligé de se défendre, pas de carte défense',
   'DM-D2':
-    'bouclier de réflexion, renvoyer, renvoyer une malédiction, un parchemin, contrer un contresort, esquiver un sort renvoyé, deux fois, répondre à une défense, renvoyer un sort',
+    'bouclier de réflexion, renvoyer un sort, renvoyer une boule de feu, renvoyer une malédiction, renvoyer un parchemin, mon sort me revient, on me renvoie mon sort, renvoyer encore une fois, renvoyer deux fois, esquiver un sort renvoyé, contrer un contresort, annuler une esquive, répondre à une défense, défense contre une défense, quelle carte compte en premier, dernière carte jouée, qui lance le dé du sort renvoyé, armure contre sort renvoyé, renvoyer sur un autre joueur, renvoyer attaque d’un compagnon',
   'DM-E1':
-    'combien de cartes piocher, en main, limite de main, se débarrasser de mauvaises cartes, défausser, combien de cartes à la fin de mon tour, piocher, compléter, jeter une carte dont je ne veux pas, plusieurs, piocher à la fin, jeter une mauvaise carte, changer mes cartes, cartes inutiles',
-  'DM-E2': 'pioche vide, plus de cartes, fini, plus de cartes à piocher, mélanger',
-  'DM-M1': 'c’est quoi une sphère, quelles sphères, magie commune, types de magie, éléments, liste des sphères',
+    'combien de cartes piocher, combien de cartes à la fin de mon tour, piocher à la fin, quand piocher, compléter sa main, remplir sa main, cartes en main, limite de main, plus de cinq cartes en main, garder plus de cartes, main pleine, piocher avec la main vide, jeter une carte dont je ne veux pas, jeter une mauvaise carte, se débarrasser de mauvaises cartes, cartes inutiles, défausser plusieurs cartes, jeter deux cartes, jeter toute ma main, obligé de défausser, défausse facultative, changer mes cartes, échanger mes cartes contre des neuves',
+  'DM-E2':
+    'pioche vide, paquet vide, plus de cartes dans le paquet, plus de cartes à piocher, plus rien à piocher, paquet fini, pioche épuisée, quand remélanger, mélanger la défausse, reste plus de cartes, il ne reste rien, plus aucune carte nulle part, pioche et défausse vides',
+  'DM-M1':
+    'c’est quoi une sphère, quelles sphères, combien de sphères, liste des sphères, quels éléments, types de magie, sortes de magie, école de magie, quelle est ma sphère, sphère de mon personnage, chacun a une sphère, c’est quoi la magie commune, sort commun à qui, bonus de magie commune',
   'DM-M2':
-    'sort de sa propre sphère, avantage, bonus, gagner, même sphère que la cible, protection contre ma sphère, niveau en plus, défenseur, mon élément',
+    'sort de sa propre sphère, bonus de ma sphère, que gagne-t-on avec sa sphère, avantage de mon élément, mon élément plus fort, sorts de feu meilleurs pour un mage du feu, niveau en plus pour mon sort, bonus d’attaque avec ma sphère, même sphère que la cible, plus dur de toucher un mage de même sphère, feu contre un mage de feu, protection contre ma sphère, résister à mon élément, défenseur de cette sphère, petite magie bonus de sphère, parchemin bonus de sphère, bonus de sphère à la sauvegarde',
   'DM-M3':
-    'augmenter mon niveau d’arcane, monter, monter de niveau, augmenter, maximum, baisser, changer, comment devenir plus fort',
-  'DM-M4': 'c’est quoi un d100, dé cent, lancer un d100, pourcentage',
+    'augmenter mon niveau d’arcane, monter mon niveau, monter de niveau, gagner un niveau, comment devenir plus fort, plus puissant, objets augmentent le niveau, bâton augmente mon niveau, niveau maximum, jusqu’où monte le niveau, plus haut niveau, baisser de niveau, niveau descend, niveau en dessous de 1, niveau sous un, perdre un objet perdre un niveau, changer de niveau, quel est mon niveau maintenant',
+  'DM-M4':
+    'c’est quoi un d100, dé cent, lancer un d100, pas de d100, pourcentage, cent avec deux dés, faire 100, deux dés à dix faces, double zéro, 00, dizaines et unités, dé à cent faces',
   'DM-C1':
-    'que fait un compagnon bouclier, protège, qui prend les dégâts moi ou mon bouclier, dégâts en trop, restants, perdus, prend les coups à ma place',
+    'que fait un compagnon bouclier, garde du corps, bouclier me protège, prend les coups à ma place, encaisse pour moi, qui prend les dégâts moi ou mon bouclier, moi ou mon garde, dégâts en trop, dégâts restants pour moi, surplus de dégâts passe, dégâts plus que sa vie, reste des dégâts perdu, quelle armure compte la mienne ou celle du bouclier, qui fait la sauvegarde moi ou mon bouclier, sort contre un bouclier, malédiction sur un bouclier, parchemin sur un bouclier, monstre frappe mon bouclier ou moi, passer à travers le bouclier, ignorer le bouclier, bouclier contre toutes les attaques, combien de temps protège le bouclier, bouclier chassé par terreur',
   'DM-C2':
-    'que fait un allié, attaquer un allié, différence, à quoi sert un allié, frapper un allié, peut-on frapper mon allié, attaquer le compagnon plutôt que le mage',
-  'DM-C3': 'compagnon mort, meurt, compagnon à zéro point de vie, tué, perdu, compagnon à 0 pv',
+    'que fait un allié, à quoi sert un allié, différence entre bouclier et allié, mieux bouclier ou allié, attaquer un allié, frapper mon allié, peut-on frapper mon allié, taper sa bestiole, attaquer le compagnon plutôt que le magicien, risque d’un allié, allié me protège, monstre frappe mon allié, combien de fois attaque un allié, allié attaque deux fois',
+  'DM-C3':
+    'compagnon mort, compagnon meurt, compagnon à zéro point de vie, compagnon à 0 pv, compagnon plus de vie, compagnon tué, compagnon perdu, loup mort où va-t-il, compagnon revient, récupérer un compagnon mort',
   'DM-N1':
-    'j’ai pioché un ennemi, monstre, attaquer un joueur quand un monstre est là, pioché un ennemi, que se passe-t-il, attaquer un autre joueur avec un monstre, ensemble, coopérer, se battre entre joueurs, je tire un ennemi, un monstre apparaît, arrive, sort de la pioche',
+    'j’ai pioché un ennemi, je tire un ennemi, pioché un monstre que se passe-t-il, un monstre apparaît, monstre arrive, monstre sort de la pioche, ennemi sur la table, ennemi pioché va en main, garder un monstre en main, jouer le monstre plus tard, autre carte à la place du monstre pioché, attaquer un joueur quand un monstre est là, attaquer un autre joueur avec un monstre, se battre entre joueurs pendant monstre, taper les copains avec un monstre, faire du mal aux autres quand dragon, voler un objet devant un ennemi, se battre ensemble, coopérer, tout le monde aide contre le monstre, ignorer le monstre, obligé de combattre le monstre',
   'DM-N2':
-    'ennemi de passage, qui est frappé, qui attaque-t-il, esquiver un ennemi, reste-t-il, frappe tout le monde, vouivre, chauves-souris, dragon rouge',
+    'ennemi de passage, que fait un ennemi de passage, qui est frappé par le monstre, monstre frappe tout le monde, monstre attaque seulement celui qui le pioche, tous ou seulement moi, monstre frappe les compagnons, animaux frappés aussi, esquiver un ennemi, esquiver un monstre, sauvegarde contre un monstre, bouclier encaisse le monstre, un seul jet de dégâts pour tous, reste-t-il, dragon repart après, attaquer un ennemi de passage, tuer la vouivre, qui répond au monstre en premier',
   'DM-N3':
-    'ennemi tenace, combien de temps reste-t-il, battre, quand part-il, frappe de nouveau, comment le tuer, plusieurs ennemis, troll, liche',
+    'ennemi tenace, combien de temps reste-t-il, quand part-il, battre le monstre, comment le tuer, se débarrasser du monstre, monstre reste sur la table, quand frappe-t-il de nouveau, frappe encore, tous les combien frappe-t-il, tour du monstre, chacun a joué contre lui, vie du monstre, armure du monstre, plusieurs ennemis, deux monstres en même temps, quel monstre frappe en premier, malédiction sur un monstre, monstre confus, bannir le monstre, orbe contre le monstre, sauvegarde du monstre',
   'DM-V1':
-    'plus de points de vie, zéro, quand est-on mort, mourir, éliminé, que se passe-t-il quand je meurs, tué, perdre ses cartes, main, objets du mort, encore en jeu, plus de vie, suis-je mort',
+    'plus de points de vie, plus de vie, zéro point de vie, 0 PV, exactement zéro, vie négative, en dessous de zéro, quand est-on mort, suis-je mort, mourir, que se passe-t-il quand je meurs, tué, éliminé, hors jeu, encore en jeu, mort on joue encore, perdre ses cartes, main du mort, mes cartes quand je meurs, garder mes objets mort, objets du mort, mon compagnon quand je meurs, revenir après la mort',
   'DM-V2':
-    'c’est quoi le butin, prendre les objets de celui que je tue, voler, prendre les objets d’un mort, récompense, tué par un compagnon, si je le tue, prendre ses affaires',
+    'c’est quoi le butin, récompense pour avoir tué, si je le tue, prendre les objets de celui que je tue, prendre ses affaires, prendre les objets d’un mort, fouiller un cadavre, piquer son bâton quand il meurt, combien d’objets au vaincu, choisir le butin, porter le butin tout de suite, butin en main, butin déjà un anneau, tué par mon compagnon, loup a tué, qui prend le butin, mort par poison butin, tué par malédiction, tué par un monstre qui prend ses objets, prendre les cartes du mort, butin compte dans les quatre objets',
   'DM-V3':
-    'comment gagner, gagnant, but du jeu, fin de la partie, dernier debout, survivant, tout le monde meurt en même temps, match nul, fin, gagne, quand ça finit, que faire pour gagner',
+    'comment gagner, que faire pour gagner, gagnant, vainqueur, qui gagne la partie, qui est le vainqueur, but du jeu, fin de la partie, quand ça finit, dernier debout, dernier en vie, survivant, tout le monde meurt en même temps, deux meurent ensemble, tous morts, plus personne en vie, match nul, égalité à la fin',
   'DM-V4':
-    'jouer en équipe, attaquer mon équipier, partenaire, blesser ses amis, places, équipier mort gagne aussi, équipe gagne, qui gagne, taper mon coéquipier',
-  'DM-V5': 'cartes noires, que sont les cartes noires',
+    'jouer en équipe, deux contre deux, combien d’équipes, taille des équipes, équipes inégales, places des équipes, où s’asseoir en équipe, assis à côté du partenaire, attaquer mon équipier, taper mon coéquipier, blesser ses amis, sort sur tous touche mon équipe, équipier mort gagne aussi, coéquipier mort et on gagne, équipe gagne, qui gagne en équipe',
+  'DM-V5':
+    'cartes noires, que sont les cartes noires, utiliser les cartes noires, cartes noires dans le paquet, carte noire dans ma boîte',
 };
