@@ -27,7 +27,7 @@ const SAID = 0.8;
 const SPOKEN = { sure: 0.4, first: 0.65, listed: 0.85, misled: 0.07 };
 /** Questions that the rules of each game answer, in words that an apostrophe parts. */
 const PARTED = [
-  ["who doesn't score", 'who doesn’t score'],
+  ["what if I don't win", 'what if I don’t win'],
   ["lorsqu'on gagne", 'puisqu’il gagne'],
   ["quand'è finita la partita", 'com’è finita la partita'],
 ] as const;

@@ -62,7 +62,7 @@ const STEEP = 4;
  */
 const ANSWERS = 0.66;
 /** From here on the best match may answer, and readers are told that this is not sure. */
-const MAY_ANSWER = 0.27;
+const MAY_ANSWER = 0.35;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
