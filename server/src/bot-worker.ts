@@ -17,9 +17,16 @@ async function ownBot(site: string): Promise<Bot> {
   const ui = await gameOf(site);
   return (await ui.bot?.()) ?? (ui.game as Bot);
 }
-serveBots(scope, async (id) => {
+async function botOf(id: string): Promise<Bot> {
   if (!sites.has(id)) return bots[id]!();
   if (!own.has(id)) own.set(id, ownBot(sites.get(id)!));
   return own.get(id)!;
+}
+/** Ends when all bots that were asked for are loaded. One is loaded after the other, so that requests are answered in their order. */
+let loaded: Promise<unknown> = Promise.resolve();
+serveBots(scope, (id) => {
+  const bot = loaded.then(() => botOf(id));
+  loaded = bot.catch(() => undefined);
+  return bot;
 });
 port.on('message', (data: BotRequest) => scope.onmessage!({ data } as MessageEvent<BotRequest>));

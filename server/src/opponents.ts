@@ -9,6 +9,11 @@ import type { BotReply, BotRequest } from '../../src/bots/protocol.js';
 /** Milliseconds for one move after which the thread counts as hung. */
 const PATIENCE = 20_000;
 
+interface Waiting {
+  readonly request: BotRequest;
+  readonly resolve: (reply: Omit<BotReply, 'id'>) => void;
+}
+
 export class Opponents {
   readonly #address: URL;
   readonly #reports: Reports;
@@ -16,7 +21,9 @@ export class Opponents {
   readonly #patience: number;
   #worker: Worker | undefined;
   #asked = 0;
-  readonly #waiting = new Map<number, (reply: Omit<BotReply, 'id'>) => void>();
+  /** What the thread has not answered yet, in the order in which it answers. */
+  readonly #waiting = new Map<number, Waiting>();
+  #isClosed = false;
   /** Ends the thread when it has not answered anybody for as long as it may think for one. */
   #watch: NodeJS.Timeout | undefined;
 
@@ -44,13 +51,16 @@ export class Opponents {
   }
 
   #ask(request: BotRequest): Promise<Omit<BotReply, 'id'>> {
+    return new Promise((resolve) => this.#post({ request, resolve }));
+  }
+  #post(waiting: Waiting): void {
+    // The tables have ended with the server: nobody waits for an answer, and no thread is started for one.
+    if (this.#isClosed) return;
     const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve) => {
-      worker.postMessage(request);
-      this.#waiting.set(request.id, resolve);
-      // The thread answers one after the other: whoever comes later waits for their turn, which is no sign that it hangs.
-      if (this.#waiting.size === 1) this.#watchOver(worker);
-    });
+    worker.postMessage(waiting.request);
+    this.#waiting.set(waiting.request.id, waiting);
+    // The thread answers one after the other: whoever comes later waits for their turn, which is no sign that it hangs.
+    if (this.#waiting.size === 1) this.#watchOver(worker);
   }
   #watchOver(worker: Worker): void {
     clearTimeout(this.#watch);
@@ -61,21 +71,25 @@ export class Opponents {
     const worker = new Worker(this.#address, { workerData: this.#sites });
     worker.unref();
     worker.on('message', ({ id, ...reply }: BotReply) => {
-      this.#waiting.get(id)?.(reply);
+      this.#waiting.get(id)?.resolve(reply);
       this.#waiting.delete(id);
       this.#watchOver(worker);
     });
     worker.on('error', (error) => this.#reports.failed('opponents', error));
     worker.on('exit', () => {
       this.#worker = undefined;
-      for (const resolve of this.#waiting.values()) resolve({});
-      this.#waiting.clear();
       clearTimeout(this.#watch);
+      // The thread works on its oldest request, so only that one can have ended it: the other tables’ requests go to the next thread.
+      const [culprit, ...innocent] = this.#waiting.values();
+      this.#waiting.clear();
+      culprit?.resolve({});
+      for (const waiting of innocent) this.#post(waiting);
     });
     return worker;
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#worker?.terminate();
   }
 }

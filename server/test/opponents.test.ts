@@ -51,6 +51,33 @@ test('a thread that hangs once is asked again, in a new thread', { timeout: 10 *
   assert.deepEqual(lines, []);
 });
 
+test(
+  'a thread that hangs over one table plays the moves that it chooses for the others',
+  { timeout: 10 * PATIENCE },
+  async () => {
+    const hung = opponents("({ game, view }) => (game === 'hung' && pass(Infinity), view.moves[1])");
+    const moves = Promise.all([hung.choose('hung', view, 'easy'), choose(hung), choose(hung)]);
+    assert.deepEqual(await moves, [first, second, second]);
+    assert.match(lines.splice(0).join('\n'), /^.*the opponent of hung chose no move.*$/);
+    await hung.close();
+  },
+);
+
+test('once it is closed no thread is started, not for who is still waiting either', async () => {
+  const starts = new BroadcastChannel('starts');
+  let started = 0;
+  const isAsked = new Promise<void>((resolve) => (starts.onmessage = () => (started++, resolve())));
+  const asked = "() => (new BroadcastChannel('starts').postMessage(''), pass(Infinity))";
+  const hung = opponents(asked);
+  void choose(hung);
+  await isAsked;
+  await hung.close();
+  void choose(hung);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  starts.close();
+  assert.equal(started, 1);
+});
+
 test('an opponent that throws, and a thread that cannot be started, end no server: the first move is played', async () => {
   const { file, remove } = folder();
   const wish = { game: 'toy', players: 2, options: {}, seats: 'bot human' };
