@@ -68,7 +68,9 @@ export class Push {
   readonly #given: PushOptions;
   readonly #vapid: webpush.VapidKeys;
   /** The tables that are looked at soon. */
-  readonly #soon = new Map<string, { readonly look: () => Promise<void>; readonly timer: NodeJS.Timeout }>();
+  readonly #soon = new Map<string, { readonly look: () => void; readonly timer: NodeJS.Timeout }>();
+  /** The messages that are being sent, by table. Whoever they are for counts as told from their beginning. */
+  readonly #sending = new Set<Promise<void>>();
   #isClosed = false;
 
   private constructor(given: PushOptions, vapid: webpush.VapidKeys) {
@@ -113,8 +115,13 @@ export class Push {
       const told = await Promise.all(now.missed.map((key) => this.#tell(key, code, now.game.id)));
       if (told.includes(false) && !isAgain && !this.#soon.has(code)) this.heed(now, true);
     };
-    const look = () => tell().catch(this.#failed);
-    this.#soon.set(code, { look, timer: setTimeout(() => void look(), this.#given.wait ?? WAIT).unref() });
+    const look = () => {
+      const sending = tell()
+        .catch(this.#failed)
+        .finally(() => this.#sending.delete(sending));
+      this.#sending.add(sending);
+    };
+    this.#soon.set(code, { look, timer: setTimeout(look, this.#given.wait ?? WAIT).unref() });
   }
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
@@ -153,11 +160,15 @@ export class Push {
     });
     return (await Promise.all(sending)).every((isDone) => isDone);
   }
-  /** Tells at once all who were to be told soon: the next process would not know of them. */
+  /**
+   * Tells at once all who were to be told soon, and resolves when all messages have arrived: the next process would know of neither.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const soon = [...this.#soon.values()];
-    for (const { timer } of soon) clearTimeout(timer);
-    await Promise.all(soon.map(({ look }) => look()));
+    for (const { look, timer } of this.#soon.values()) {
+      clearTimeout(timer);
+      look();
+    }
+    await Promise.all(this.#sending);
   }
 }

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { isOfService } from '../src/push.js';
+import { Hall } from '../src/hall.js';
+import { isOfService, Push } from '../src/push.js';
 import type { Served } from '../src/serve.js';
 import { keyOf } from '../src/sitting.js';
 import { Store } from '../src/store.js';
@@ -255,6 +256,30 @@ test('where somebody is told goes with their last table, and stays on the last d
   await store.sweep(Date.now() + 1, 0);
   await store.allowPush(ada.key);
   assert.deepEqual(await endpoints(), []);
+  await store.close();
+});
+
+test('the end waits for a message that is being sent', async () => {
+  const store = await Store.open(':memory:');
+  const key = keyOf('secret');
+  await store.subscribe(key, { endpoint: ENDPOINT, p256dh: 'p', auth: 'a', lang: 'en' });
+  let arrive: (() => void) | undefined;
+  const push = await Push.open({
+    ...{
+      hall: new Hall(games, store),
+      store,
+      names: { en: {}, fr: {}, it: {} },
+      subject: 'mailto:a@b.example',
+      wait: 0,
+    },
+    send: () => new Promise<void>((resolve) => (arrive = resolve)),
+  });
+  push.heed({ code: CODE, game: games.get('dark-mages')!, missed: [key] });
+  while (!arrive) await pause(0);
+  const closed = push.close().then(() => 'closed');
+  assert.equal(await Promise.race([closed, pause(1).then(() => 'sending')]), 'sending');
+  arrive();
+  await closed;
   await store.close();
 });
 
