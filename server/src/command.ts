@@ -130,14 +130,14 @@ async function main(): Promise<void> {
     publicAddress: values['public-address'] === undefined ? undefined : hostOf(values['public-address']),
     worker: new URL('bot-worker.js', import.meta.url),
   });
+  const end = () => void served.close().then(() => process.exit(0), failed);
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
   console.log(played.library === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
   if (isLoopback(values.host) && values.origin.length === 0)
     console.log('Only this computer can open that address. For friends elsewhere see --host and --origin in --help');
   console.log(`Games are kept in ${shown(values.store)}`);
   if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
-  const end = () => void served.close().then(() => process.exit(0), failed);
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
 }
 
 /** Says why, and ends also what has begun already. */

@@ -237,26 +237,29 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { metrics } = options;
   reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
   reports.event('started', { port: (server.address() as AddressInfo).port });
+  async function end(): Promise<void> {
+    clearInterval(sweeping);
+    clearInterval(beating);
+    reports.event('stopping');
+    const patiently = (done: Promise<void>) => Promise.race([done, sleep(PATIENCE, undefined, { ref: false })]);
+    // Before the pages are cut off, who are not away with that.
+    await patiently(push.close());
+    // Tables are told to Redis to be gone, which may not be there.
+    await patiently(close());
+    await hall.idle();
+    server.closeAllConnections();
+    await opponents.close();
+    reports.metrics?.close();
+    await store.beat().catch((error: unknown) => reports.failed('store', error));
+    await store.close();
+    reports.event('stopped');
+  }
+  let ended: Promise<void> | undefined;
   return {
     metrics: reports.metrics?.address,
     address: address(),
-    async close() {
-      clearInterval(sweeping);
-      clearInterval(beating);
-      reports.event('stopping');
-      const patiently = (done: Promise<void>) => Promise.race([done, sleep(PATIENCE, undefined, { ref: false })]);
-      // Before the pages are cut off, who are not away with that.
-      await patiently(push.close());
-      // Tables are told to Redis to be gone, which may not be there.
-      await patiently(close());
-      await hall.idle();
-      server.closeAllConnections();
-      await opponents.close();
-      reports.metrics?.close();
-      await store.beat().catch((error: unknown) => reports.failed('store', error));
-      await store.close();
-      reports.event('stopped');
-    },
+    // A second signal must not close the store while the first one still writes what pages left behind.
+    close: () => (ended ??= end()),
   };
 }
 

@@ -91,6 +91,19 @@ test('a promise that nobody waited for is reported, and the tables go on', { tim
   }
 });
 
+test('two signals at once end it once', { timeout: 20_000 }, async () => {
+  const both = '["SIGINT", "SIGTERM"].forEach((signal) => process.emit(signal))';
+  const signals = `data:text/javascript,process.on("SIGUSR2", () => ${both})`;
+  const args = ['--import', signals, cli, '--port', '0', '--host', '127.0.0.1', '--store', ':memory:'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  for await (const chunk of child.stdout) if (/kept in/.test(String(chunk))) break;
+  child.kill('SIGUSR2');
+  const all = await said(child, /never/);
+  assert.deepEqual(await ended, [0, null]);
+  assert.deepEqual(all.match(/"event":"\w+"/g), ['"event":"started"', '"event":"stopping"', '"event":"stopped"']);
+});
+
 test('a Redis that is not there is said to be lost', { timeout: 20_000 }, async () => {
   const args = [cli, '--port', '0', '--host', '127.0.0.1', '--store', ':memory:', '--redis', 'redis://127.0.0.1:1'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
