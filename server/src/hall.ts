@@ -54,7 +54,6 @@ const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2
 
 export class Hall {
   readonly #games: Games;
-  readonly #older: readonly AnyGame[];
   readonly #store: Store;
   readonly reports: Reports;
   readonly limits: Limits;
@@ -69,17 +68,8 @@ export class Hall {
   /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
-  /** `older`: the rules of games as they were. A table that was begun with them goes on with them. */
-  constructor(
-    games: Games,
-    store: Store,
-    limits = LIMITS,
-    away = AWAY,
-    reports = new Reports(),
-    older: readonly AnyGame[] = [],
-  ) {
+  constructor(games: Games, store: Store, limits = LIMITS, away = AWAY, reports = new Reports()) {
     this.#games = games;
-    this.#older = older;
     this.#store = store;
     this.reports = reports;
     this.limits = limits;
@@ -274,7 +264,6 @@ export class Hall {
     const now = this.#games.get(kept.game);
     const stage = stageOf(kept);
     if (!now || stage === 'over' || kept.version === now.version) return kept;
-    if (stage === 'running' && this.#rules(kept)) return kept;
     const versions = { game: now.id, begun: kept.version, now: now.version };
     const busy = () => {
       throw new Denied('newer', versions);
@@ -288,13 +277,10 @@ export class Hall {
     if (!mayBegin(now, kept.start)) throw new Denied('changed', versions);
     return { ...kept, version: now.version };
   }
-  /** The rules with which a table was begun. */
+  /** The rules with which a table was begun, if the server has them. */
   #rules({ game, version }: KeptTable): AnyGame | undefined {
-    return [this.#games.get(game), ...this.#older].find((rules) => rules?.id === game && rules.version === version);
-  }
-  /** Whether these are the rules with which new tables begin. */
-  isCurrent(game: AnyGame): boolean {
-    return this.#games.get(game.id) === game;
+    const rules = this.#games.get(game);
+    return rules?.version === version ? rules : undefined;
   }
   /** The transcript of a game that is over, also of one that the server has no rules for any more. Rejects with `Denied`. */
   record(code: string, address: string): Promise<string> {
@@ -306,9 +292,8 @@ export class Hall {
   }
   async #take(code: string): Promise<Held> {
     const kept = await this.#kept(code);
-    const now = this.#games.get(kept.game);
-    if (!now) throw new Denied('game', { game: kept.game });
-    const game = this.#rules(kept) ?? now;
+    const game = this.#games.get(kept.game);
+    if (!game) throw new Denied('game', { game: kept.game });
     return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.#away));
   }
 

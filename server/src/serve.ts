@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
-import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES } from '../../src/playthrough/wire.js';
 import { Denied, denialOf, statusOf } from './denied.js';
 import type { Games } from './games.js';
@@ -22,8 +21,6 @@ import { takeUp } from './take-up.js';
 
 export interface ServeOptions {
   readonly games: Games;
-  /** The rules of games as they were: tables that were begun with them go on with them. Without, those tables end as they stand. */
-  readonly older?: readonly AnyGame[];
   readonly names: Names;
   /** The file of the store, or the `postgres://` address of a database. */
   readonly store: string;
@@ -81,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
   const { reports = new Reports() } = options;
-  const hall = new Hall(games, store, limits, away, reports, options.older);
+  const hall = new Hall(games, store, limits, away, reports);
   const opponents = new Opponents(options.worker, reports, sites);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });

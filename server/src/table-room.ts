@@ -2,10 +2,8 @@
  * A table over sockets, while somebody is at it: a room of the engine. Its messages and requests are used, its state and its way to
  * reconnect are not, because a page comes back by the token of its seat, after any time and to any process.
  */
-import { randomInt } from 'node:crypto';
 import { Room, ServerError, type AuthContext, type Client } from '@colyseus/core';
 import type { Viewer } from '../../src/kernel/game.js';
-import { chooseMove } from '../../src/kernel/view.js';
 import { ASKED, denialText, type Asked, type Lobby, type Message } from '../../src/playthrough/wire.js';
 import { Denied, denialOf, statusOf } from './denied.js';
 import type { Hall } from './hall.js';
@@ -236,12 +234,7 @@ export function tableRoom({ hall, opponents, push, pause }: TableRoomOptions) {
       const [least, most] = pause;
       // Forced moves wait as well: an answer at once would tell that there was no choice.
       const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-      // The opponents know the rules as they are now.
-      const choose = async () =>
-        hall.isCurrent(game)
-          ? opponents.choose(game.id, view, turn.level)
-          : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
-      const chosen = choose().catch((error: unknown) => {
+      const chosen = opponents.choose(game.id, view, turn.level).catch((error: unknown) => {
         hall.reports.failed('opponents', error);
         // No table waits for ever.
         return view.moves[0]!;

@@ -2,14 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { View } from '../../src/kernel/game.js';
-import { Hall } from '../src/hall.js';
 import { Opponents } from '../src/opponents.js';
 import { Reports } from '../src/reports.js';
 import { serve } from '../src/serve.js';
-import { Store } from '../src/store.js';
 import { newTable, Page } from './client.js';
-import { tokenOf, toyGame } from './fakes.js';
-import { folder } from './process.js';
+import { toyGame } from './fakes.js';
 
 const lines: string[] = [];
 const PATIENCE = 2000;
@@ -78,36 +75,18 @@ test('once it is closed no thread is started, not for who is still waiting eithe
   assert.equal(started, 1);
 });
 
-test('an opponent that throws, and a thread that cannot be started, end no server: the first move is played', async () => {
-  const { file, remove } = folder();
-  const wish = { game: 'toy', players: 2, options: {}, seats: 'bot human' };
-  const games = new Map([['toy', { ...toyGame, version: toyGame.version + 1 }]]);
-  const broken = {
-    ...toyGame,
-    choose: () => {
-      throw new Error('no idea');
-    },
-  };
-  const store = await Store.open(file);
-  const hall = new Hall(new Map([['toy', broken]]), store);
-  const { code } = await hall.make(wish, 'a');
-  const held = await hall.open(code);
-  await held.do((table) => table.admit({ code, token: tokenOf('a'), name: '' }));
-  await store.close();
-
+test('a thread that cannot be started ends no server: the first move is played', async () => {
+  const games = new Map([['toy', toyGame]]);
   const served = await serve({
-    ...{ games, older: [broken], names: { en: {}, fr: {}, it: {} }, store: file, port: 0, host: '127.0.0.1' },
+    ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1' },
     ...{ origins: [], proxies: 0, pause: [0, 0], reports: new Reports((line) => lines.push(line)) },
     worker: new URL('http://127.0.0.1/no-module'),
   });
-  const running = new Page(served.address, code, new Map([['toy', toyGame]]), { token: tokenOf('a') });
-  const fresh = new Page(served.address, await newTable(served.address, wish), games);
-  for (const page of [running, fresh]) {
-    await page.join();
-    await page.until(() => page.n === 1);
-    await page.leave();
-  }
+  const wish = { game: 'toy', players: 2, options: {}, seats: 'bot human' };
+  const page = new Page(served.address, await newTable(served.address, wish), games);
+  await page.join();
+  await page.until(() => page.n === 1);
+  await page.leave();
   await served.close();
-  remove();
-  assert.match(lines.splice(0).join('\n'), /"opponents","error":"no idea"[^]*"opponents","error":"[^"]*scheme/);
+  assert.match(lines.splice(0).join('\n'), /"opponents","error":"[^"]*scheme/);
 });
