@@ -52,14 +52,24 @@ export const DAYS = { untouched: 60, over: 30 } as const;
 /** Words of 16 bits from the system's generator. */
 const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2 * count)).buffer)];
 
+export interface HallOptions {
+  readonly games: Games;
+  readonly store: Store;
+  readonly reports?: Reports | undefined;
+  readonly limits?: Limits | undefined;
+  /** As `AWAY`. */
+  readonly away?: number | undefined;
+  /** What another process knows of a table that is awake there; without this there is no other. Rejects if one has it and does not answer. */
+  readonly elsewhere?: ((code: string) => Promise<wire.Lobby | undefined>) | undefined;
+}
+
 export class Hall {
   readonly #games: Games;
   readonly #store: Store;
   readonly reports: Reports;
   readonly limits: Limits;
   readonly #away: number;
-  /** What another process knows of a table that is awake there. Rejects if one has it and does not answer. */
-  elsewhere: (code: string) => Promise<wire.Lobby | undefined> = () => Promise.resolve(undefined);
+  readonly elsewhere: (code: string) => Promise<wire.Lobby | undefined>;
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
@@ -68,12 +78,14 @@ export class Hall {
   /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
-  constructor(games: Games, store: Store, limits = LIMITS, away = AWAY, reports = new Reports()) {
+  constructor({ games, store, reports = new Reports(), ...given }: HallOptions) {
+    const { limits = LIMITS, away = AWAY, elsewhere = () => Promise.resolve(undefined) } = given;
     this.#games = games;
     this.#store = store;
     this.reports = reports;
     this.limits = limits;
     this.#away = away;
+    this.elsewhere = elsewhere;
     this.#newTables = new Limit(limits.newTables, 3600);
     this.#requests = new Limit(limits.requests, 60);
     this.#wrong = new Limit(limits.wrong, 60);

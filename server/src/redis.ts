@@ -15,6 +15,8 @@ export interface Shared {
   readonly listens: (processId: string) => Promise<boolean>;
   /** Takes a process that does not listen any more, and its tables, off the lists. */
   readonly bury: (processId: string) => Promise<void>;
+  /** What another process knows of a table. `undefined` if none has it; rejects if one has it and does not answer. */
+  readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
   /** Says where pages reach this process, if that is known, and returns where they reach all that said so lately. */
   readonly addresses: (own: string | undefined) => Promise<readonly string[]>;
   /** Calls back when this process took another off the lists. */
@@ -122,6 +124,11 @@ export async function openRedis(address: string): Promise<Shared> {
     driver,
     listens,
     bury: (processId) => driver.bury(processId),
+    async elsewhere(code) {
+      const room = await driver.findOne({ roomId: code });
+      if (!room || room.processId === matchMaker.processId) return undefined;
+      return lobby(await matchMaker.remoteRoomCall(code, 'lobby', []), 'lobby');
+    },
     addresses: (own) =>
       redis.eval(SAY, 1, ADDRESSES, SAID, ...(own === undefined ? [] : [own])) as Promise<readonly string[]>,
     onBuried: (act) => (buried = act),
@@ -137,8 +144,6 @@ export async function openRedis(address: string): Promise<Shared> {
 
 /** What the processes know of each other, by what is in Redis: who has which of the tables, and where pages reach them. */
 export interface Sharing {
-  /** What another process knows of a table. `undefined` if none has it; rejects if one has it and does not answer. */
-  readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
   /** Where pages reach the processes. */
   readonly addresses: () => readonly string[];
   /** Where the process is reached that a connection means, if it is another one. */
@@ -184,11 +189,6 @@ export async function share(
   const checking = setInterval(listing, CHECKING).unref();
   return {
     addresses: () => addresses,
-    async elsewhere(code) {
-      const room = await driver.findOne({ roomId: code });
-      if (!room || room.processId === matchMaker.processId) return undefined;
-      return lobby(await matchMaker.remoteRoomCall(code, 'lobby', []), 'lobby');
-    },
     async addressFor(request) {
       const { processId, roomId } = wantedBy(request) ?? {};
       if (roomId === undefined || processId === matchMaker.processId) return undefined;

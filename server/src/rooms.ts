@@ -53,10 +53,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
 
   const sharing =
     shared && (await share(shared, open, publicAddress, (error) => hall.reports.failed('process', error)));
-  if (sharing) {
-    hall.elsewhere = sharing.elsewhere;
+  if (sharing)
     passOn(server, sharing.addressFor, (request) => greet(request.headers.origin ?? null, given.addressOf(request)));
-  }
 
   // The engine answers every request; from now on only those that `serve` hands to it.
   const [answer] = server.listeners('request') as RequestListener[];

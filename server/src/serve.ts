@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { MOST_BYTES } from '../../src/playthrough/wire.js';
 import { Denied, denialOf, statusOf } from './denied.js';
 import type { Games } from './games.js';
-import { Hall, LIMITS, type Limits } from './hall.js';
+import { Hall, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
 import { Opponents } from './opponents.js';
 import { languageOf, PAGE_SCRIPT, pageOf, policyOf, PUSH_WORKER, STYLE, type Names } from './page.js';
@@ -72,13 +72,16 @@ const PATIENCE = 4000;
 const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, host, origins, proxies, library, limits = LIMITS, away, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, library, limits, away, pause = PAUSE } = options;
   const { sites = new Map<string, string>() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
   const { reports = new Reports() } = options;
-  const hall = new Hall(games, store, limits, away, reports);
+  const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
+  shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
+  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
+  const hall = new Hall({ games, store, reports, limits, away, elsewhere: shared?.elsewhere });
   const opponents = new Opponents(options.worker, reports, sites);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });
@@ -108,9 +111,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   const server = createServer();
   server.requestTimeout = 20_000;
-  const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
-  shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
-  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
   const { matchmake, now, rouse, addresses, close } = await openRooms({
     server,
     port: options.port,

@@ -8,7 +8,11 @@ import { tokenOf, toyGame } from './fakes.js';
 
 const wish = { game: 'toy', players: 2, options: {}, seats: 'human human' };
 const hallOf = async (limits: Partial<Limits>) =>
-  new Hall(new Map([['toy', toyGame]]), await Store.open(':memory:'), { ...LIMITS, ...limits });
+  new Hall({
+    games: new Map([['toy', toyGame]]),
+    store: await Store.open(':memory:'),
+    limits: { ...LIMITS, ...limits },
+  });
 const denied = (act: () => unknown, code: string) =>
   assert.rejects(
     new Promise((resolve) => resolve(act())),

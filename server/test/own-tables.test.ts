@@ -15,7 +15,7 @@ const [ADA, BEN, EVE] = [tokenOf('a'), tokenOf('b'), tokenOf('e')];
 const wish = { game: 'toy', players: 2, options: {}, seats: 'human human' };
 async function hallOf(limits: Partial<Limits> = {}, games = new Map([['toy', toyGame]]), reports = new Reports()) {
   const store = await Store.open(':memory:');
-  return { store, games, hall: new Hall(games, store, { ...LIMITS, ...limits }, undefined, reports) };
+  return { store, games, hall: new Hall({ games, store, reports, limits: { ...LIMITS, ...limits } }) };
 }
 /** Sits down, and closes the page. */
 async function sit(hall: Hall, code: string, token: string, name: string): Promise<void> {

@@ -266,7 +266,7 @@ test('the end waits for a message that is being sent', async () => {
   let arrive: (() => void) | undefined;
   const push = await Push.open({
     ...{
-      hall: new Hall(games, store),
+      hall: new Hall({ games, store }),
       store,
       names: { en: {}, fr: {}, it: {} },
       subject: 'mailto:a@b.example',

@@ -29,7 +29,7 @@ test('a table is shown without a hand, and only when asked with all hands and it
   const games = await loadGames();
   const game = games.get('dark-mages')!;
   const store = await Store.open(file);
-  const hall = new Hall(games, store);
+  const hall = new Hall({ games, store });
   const make = () => hall.make({ game: game.id, players: 2, options: {}, seats: 'human human' }, 'a');
   const [{ code }, { code: waits }] = [await make(), await make()];
   const held = await hall.open(code);

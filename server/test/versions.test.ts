@@ -4,12 +4,13 @@ import { test } from 'node:test';
 import { replay } from '../../src/kernel/play.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { Denied } from '../src/denied.js';
-import { Hall } from '../src/hall.js';
+import { Hall, type HallOptions } from '../src/hall.js';
 import { Store } from '../src/store.js';
 import { playOn, tokenOf, toyGame } from './fakes.js';
 
 const newer = { ...toyGame, version: toyGame.version + 1 };
-const hallOf = (store: Store, game = toyGame) => new Hall(new Map([['toy', game]]), store);
+const hallOf = (store: Store, game = toyGame, elsewhere?: HallOptions['elsewhere']) =>
+  new Hall({ games: new Map([['toy', game]]), store, elsewhere });
 const denied = (asked: Promise<unknown>, code: string) =>
   assert.rejects(asked, (error) => error instanceof Denied && error.denial.code === code, code);
 
@@ -61,8 +62,7 @@ test('without its rules a game ends as it stands, is said to be over, and its re
 
 test('a game that another process goes on with does not end, and its record is not told', async () => {
   const { store, hall, code } = await begun();
-  const updated = hallOf(store, newer);
-  updated.elsewhere = () => hall.lobby(code, 'a');
+  const updated = hallOf(store, newer, () => hall.lobby(code, 'a'));
   assert.equal((await updated.lobby(code, 'a')).stage, 'running');
   await denied(updated.record(code, 'a'), 'offer');
   assert.equal((await store.load(code))!.isOver, false);
@@ -71,8 +71,7 @@ test('a game that another process goes on with does not end, and its record is n
 
 test('a game that another process has does not end because that one does not answer for a while', async () => {
   const { store, hall, code } = await begun();
-  const updated = hallOf(store, newer);
-  updated.elsewhere = () => Promise.reject(new Error('timed out'));
+  const updated = hallOf(store, newer, () => Promise.reject(new Error('timed out')));
   await denied(updated.lobby(code, 'a'), 'newer');
   assert.equal((await store.load(code))!.isOver, false);
   assert.equal((await hall.lobby(code, 'a')).stage, 'running');
@@ -103,9 +102,10 @@ test('a server that is not updated yet ends no game of newer rules, and begins n
     await denied(old.check({ code, token }, 'a'), 'newer');
     await denied(old.open(code), 'newer');
     // Where an updated process has the table, people are led there.
-    old.elsewhere = () => hallOf(store, newer).lobby(code, 'a');
-    assert.equal((await old.lobby(code, 'a')).version, newer.version);
-    await old.check({ code, token, name: 'a' }, 'a');
+    const updated = hallOf(store, newer);
+    const beside = hallOf(store, toyGame, () => updated.lobby(code, 'a'));
+    assert.equal((await beside.lobby(code, 'a')).version, newer.version);
+    await beside.check({ code, token, name: 'a' }, 'a');
     assert.equal((await hallOf(store, newer).lobby(code, 'a')).stage, stage);
     await store.close();
   }
