@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence, type Room } from '@colyseus/core';
 import { lobby, type Lobby } from '../../src/playthrough/wire.js';
+import { listingOf } from './engine-guards.js';
 import { wantedBy } from './relay.js';
 
 export interface Shared {
@@ -159,15 +160,13 @@ export async function share(
 ): Promise<Sharing> {
   const { driver } = matchMaker;
   let addresses: readonly string[] = [];
-  /** The listing of a room, which the engine keeps for itself. */
-  const listed = (room: Room) => (room as unknown as { readonly _listing: IRoomCache })._listing;
   /** Lists what Redis has forgotten. */
   async function listAgain(): Promise<void> {
     addresses = await say(own);
     const known = await driver.findByIds([...open].map(({ roomId }) => roomId));
     for (const room of open) {
       const owner =
-        known.get(room.roomId) ?? ((await driver.insert!(listed(room))) ? undefined : await driver.findOne(room));
+        known.get(room.roomId) ?? ((await driver.insert!(listingOf(room))) ? undefined : await driver.findOne(room));
       if (owner && owner.processId !== matchMaker.processId) void room.disconnect();
     }
     await matchMaker.stats.persist(true);

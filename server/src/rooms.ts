@@ -1,4 +1,4 @@
-/** Tables over sockets. Only this file, `table-room.ts` and `redis.ts` know the engine, Colyseus. */
+/** Tables over sockets. Only this file, `table-room.ts`, `redis.ts` and `engine-guards.ts` know the engine, Colyseus. */
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { once } from 'node:events';
 import { matchMaker, Server } from '@colyseus/core';
@@ -36,9 +36,7 @@ export interface Rooms {
 }
 /** Opens the rooms on a server and listens. */
 export async function openRooms(given: RoomOptions): Promise<Rooms> {
-  const { server, hall, greet, shared, publicAddress } = given;
-  const TableRoom = tableRoom(given);
-  const { open } = TableRoom;
+  const { server, hall, open, greet, shared, publicAddress } = given;
   server.on('upgrade', (request) => {
     request.headers[ADDRESS] = given.addressOf(request);
     // The engine makes an address of it outside of any `try`: one that cannot be made, as of `*:x`, would end the process.
@@ -46,7 +44,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   });
 
   const engine = engineOf(given);
-  engine.define(ROOM, TableRoom).filterBy(['code']);
+  engine.define(ROOM, tableRoom(given)).filterBy(['code']);
   // The engine does not say that it could not listen.
   const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
   await Promise.race([engine.listen(given.port, given.host), failed]);

@@ -119,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     opponents,
     push,
     pause,
+    open: new Set(),
     greet,
     addressOf: from,
     shared,

@@ -4,14 +4,16 @@
  */
 import { Room, ServerError, type AuthContext, type Client } from '@colyseus/core';
 import type { Viewer } from '../../src/kernel/game.js';
-import { ASKED, denialText, type Asked, type Lobby, type Message } from '../../src/playthrough/wire.js';
+import { ASKED, denialText, type Asked, type Join, type Lobby, type Message } from '../../src/playthrough/wire.js';
 import { Denied, denialOf, statusOf } from './denied.js';
+import { dropReservations, guardMessages } from './engine-guards.js';
 import type { Hall } from './hall.js';
 import type { Held } from './held.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
 import type { Table } from './table.js';
 import type { Outcome, Telling } from './told.js';
+import { turnOfOpponent } from './turn-of-opponent.js';
 
 /** What the tables of a server need of it. */
 export interface TableRoomOptions {
@@ -20,6 +22,8 @@ export interface TableRoomOptions {
   readonly push: Push;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause: readonly [number, number];
+  /** The rooms of this server now. They enter and leave it themselves. */
+  readonly open: Set<TableRoom>;
 }
 
 /** Milliseconds after which the plies that somebody looked back at are forgotten. */
@@ -34,243 +38,222 @@ export const refusalOf = (error: unknown) => {
   return [statusOf(denial), denialText(denial.code, denial.params)] as const;
 };
 
-/** The class of the rooms of a server, since the engine makes them itself. */
-export function tableRoom({ hall, opponents, push, pause }: TableRoomOptions) {
-  class TableRoom extends Room {
-    /** The rooms of this server now. */
-    static readonly open = new Set<TableRoom>();
-    /** Milliseconds between patches of a state, of which there is none. Without a rate the room's clock ticks 60 times a second. */
-    override patchRate = 2 ** 31 - 1;
-    override maxMessagesPerSecond = hall.limits.messages;
-    #held!: Held;
-    #isThinking = false;
-    #isFailed = false;
-    #lookedBack: NodeJS.Timeout | undefined;
-    #overtime: NodeJS.Timeout | undefined;
-    #agreed: NodeJS.Timeout | undefined;
+/** What is known of a page that may join. */
+interface Joining {
+  readonly join: Join;
+  readonly ip: string;
+}
 
-    static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
-      try {
-        return { join: await hall.check(options, ip), ip };
-      } catch (error) {
-        if (error instanceof Denied) hall.reports.denied(error.denial.code);
-        else hall.reports.failed('table', error);
-        throw new ServerError(...refusalOf(error));
-      }
-    }
+export class TableRoom extends Room {
+  /** Milliseconds between patches of a state, of which there is none. Without a rate the room's clock ticks 60 times a second. */
+  override patchRate = 2 ** 31 - 1;
+  readonly #given: TableRoomOptions;
+  readonly #hall: Hall;
+  readonly #push: Push;
+  #held!: Held;
+  #isThinking = false;
+  #isFailed = false;
+  #lookedBack: NodeJS.Timeout | undefined;
+  #overtime: NodeJS.Timeout | undefined;
+  #agreed: NodeJS.Timeout | undefined;
 
-    override async onCreate({ code }: { code: string }) {
-      try {
-        this.#held = await hall.open(code);
-        // The engine keeps ids unique, so there is one room for a code.
-        this.roomId = code;
-        TableRoom.open.add(this);
-      } catch (error) {
-        if (!(error instanceof Denied)) hall.reports.failed('table', error, code);
-        throw new ServerError(...refusalOf(error));
-      }
-    }
-    count(isSpectator: boolean): number {
-      return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
-    }
-    // These also for other processes.
-    rouse = () => this.#wakeOpponent();
-    lobby(): Promise<Lobby> {
-      return this.#held.do((table) => table.lobby);
-    }
-    get #table(): Table {
-      return this.#held.table;
-    }
+  constructor(given: TableRoomOptions) {
+    super();
+    this.#given = given;
+    this.#hall = given.hall;
+    this.#push = given.push;
+    this.maxMessagesPerSecond = given.hall.limits.messages;
+  }
 
-    override async onJoin(
-      client: Client,
-      _options: unknown,
-      { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>,
-    ) {
-      const arrive = (table: Table) => {
-        const { viewer, told } = table.admit(join);
-        hall.crowd(table, viewer);
-        table.arrive(viewer);
-        client.userData = { viewer, address: ip } satisfies UserData;
-        return { viewer, told };
-      };
-      try {
-        await this.#held.do(arrive, ({ viewer, told }) => {
-          push.arrived(this.#table, viewer);
-          if (told) this.#tell(told, client);
-          for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
-          this.#tellSeats(client);
-          this.#watchTime();
-          this.#wakeOpponent();
-        });
-      } catch (error) {
-        if (!(error instanceof Denied)) this.#fail(error);
-        throw new ServerError(...refusalOf(error));
-      }
-    }
-    override async onLeave(client: Client) {
-      const viewer = viewerOf(client);
-      if (viewer === undefined) return;
-      const leave = (table: Table) => table.leave(viewer);
-      const tell = () => {
-        push.heed(this.#table);
-        this.#tellSeats(client);
-        this.#watchTime();
-      };
-      await this.#held.do(leave, tell).catch((error: unknown) => this.#fail(error));
-    }
-    override disconnect(code = FAULT) {
-      // Whoever has a place and no socket yet asks again. A room that waited for them would end only when the table is in another, and
-      // take that one off the list.
-      const places = this as unknown as Places;
-      for (const id of Object.keys(places._reservedSeatTimeouts)) {
-        clearTimeout(places._reservedSeatTimeouts[id]);
-        delete places._reservedSeats[id];
-      }
-      places.resetAutoDisposeTimeout(0);
-      return super.disconnect(code);
-    }
-    override async onDispose() {
-      clearTimeout(this.#lookedBack);
-      clearTimeout(this.#overtime);
-      clearTimeout(this.#agreed);
-      TableRoom.open.delete(this);
-      if (this.#held) await hall.close(this.#held);
-    }
-
-    override messages = {
-      ...Object.fromEntries(
-        (Object.keys(ASKED) as Asked[]).map((type) => [
-          type,
-          (client: Client, body: unknown) => {
-            if (type === 'past' || type === 'offer') this.#lookBack();
-            const ask = (table: Table): Outcome => {
-              const viewer = viewerOf(client);
-              // Whoever gave up the seat has no say any more.
-              if (viewer === undefined) return { answer: { denied: { code: 'token', params: {} } } };
-              return hall.ask(table, type, viewer, body, addressOfClient(client));
-            };
-            return this.#act(ask, type === 'move');
-          },
-        ]),
-      ),
-      // A message of any other name. Without this the engine closes with the name as the reason, and fails if it is long.
-      _: (client: Client) => client.leave(FAULT),
-    };
-
-    /** What is kept for somebody who looks back is forgotten when nobody has for a while. */
-    #lookBack() {
-      clearTimeout(this.#lookedBack);
-      this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
-    }
-    async #act(act: (table: Table) => Outcome, isMove = false) {
-      const begun = performance.now();
-      try {
-        const { answer } = await this.#held.do(act, ({ told }) => {
-          if (!told) return;
-          this.#tell(told);
-          if (isMove) hall.reports.moved((performance.now() - begun) / 1000);
-          this.#wakeOpponent();
-        });
-        return answer;
-      } catch (error) {
-        return this.#fail(error);
-      }
-    }
-    /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
-    #fail(error: unknown) {
-      if (!this.#isFailed) {
-        this.#isFailed = true;
-        hall.reports.failed('table', error, this.roomId);
-        hall.drop(this.#held);
-        setImmediate(() => void this.disconnect());
-      }
-      return { denied: { code: 'fault', params: {} } } as const;
-    }
-
-    /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
-    #tell(told: Telling, except?: Client): void {
-      this.#watchTime();
-      push.heed(this.#table);
-      const made = new Map<Viewer, readonly Message[]>();
-      for (const client of this.clients) {
-        const viewer = viewerOf(client);
-        if (viewer === undefined || client === except) continue;
-        if (!made.has(viewer)) made.set(viewer, told(viewer));
-        for (const message of made.get(viewer)!) send(client, message);
-        if (this.#table.hasLeft(viewer)) this.#dismiss(client, viewer);
-      }
-    }
-    /** A page of a seat that was given up is nobody's from now on: somebody else may take the seat. It ends after the answer to whoever left. */
-    #dismiss(client: Client, viewer: Viewer): void {
-      client.userData = undefined;
-      this.#table.leave(viewer);
-      setImmediate(() => client.leave(LEFT));
-    }
-    #tellSeats(except?: Client): void {
-      const { seating } = this.#table;
-      // Whoever is about to come is told the whole table.
-      for (const client of this.clients)
-        if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
-    }
-    /** Tells all when the time for a move is over, and does what is proposed when whoever is away has no say any more. */
-    #watchTime(): void {
-      clearTimeout(this.#overtime);
-      clearTimeout(this.#agreed);
-      const { left, agreedIn } = this.#table;
-      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? (() => []) }));
-      if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
-      if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
-    }
-
-    #wakeOpponent(): void {
-      const turn = this.#table.opponent;
-      // In a game over days nobody need be there until a person is asked again.
-      this.autoDispose = !turn || this.#table.lobby.days === 0;
-      if (!turn || this.#isThinking) return;
-      this.#isThinking = true;
-      const { position, game } = this.#table;
-      const view = this.#table.view(turn.seat);
-      const [least, most] = pause;
-      // Forced moves wait as well: an answer at once would tell that there was no choice.
-      const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-      const chosen = opponents.choose(game.id, view, turn.level).catch((error: unknown) => {
-        hall.reports.failed('opponents', error);
-        // No table waits for ever.
-        return view.moves[0]!;
-      });
-      void Promise.all([chosen, paused]).then(([move]) => {
-        this.#isThinking = false;
-        if (this.clients.length === 0 && this.autoDispose) return;
-        void this.#act((table) => {
-          // Whoever it played for may be back, and the game may have been ended or taken back.
-          const isAsked = table.position === position && table.opponent?.seat === turn.seat;
-          return isAsked ? table.make(move) : { answer: { n: table.n }, told: () => [] };
-        });
-      });
+  override async onCreate({ code }: { code: string }) {
+    try {
+      this.#held = await this.#hall.open(code);
+      // The engine keeps ids unique, so there is one room for a code.
+      this.roomId = code;
+      this.#given.open.add(this);
+    } catch (error) {
+      if (!(error instanceof Denied)) this.#hall.reports.failed('table', error, code);
+      throw new ServerError(...refusalOf(error));
     }
   }
-  // The engine reads what strangers send before any handler of ours, and not everywhere with care: what it throws would end the process.
-  type Reading = { _onMessage: (this: Room, client: Client, bytes: Buffer) => void };
-  const reading = (Room.prototype as unknown as Reading)._onMessage;
-  (TableRoom.prototype as unknown as Reading)._onMessage = function (client, bytes) {
+  count(isSpectator: boolean): number {
+    return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
+  }
+  // These also for other processes.
+  rouse = () => this.#wakeOpponent();
+  lobby(): Promise<Lobby> {
+    return this.#held.do((table) => table.lobby);
+  }
+  get #table(): Table {
+    return this.#held.table;
+  }
+
+  override async onJoin(client: Client, _options: unknown, { join, ip }: Joining) {
+    const arrive = (table: Table) => {
+      const { viewer, told } = table.admit(join);
+      this.#hall.crowd(table, viewer);
+      table.arrive(viewer);
+      client.userData = { viewer, address: ip } satisfies UserData;
+      return { viewer, told };
+    };
     try {
-      // With the room's clock the engine counts the messages of a page.
-      this.clock.tick();
-      reading.call(this, client, bytes);
-    } catch {
-      client.leave(FAULT);
+      await this.#held.do(arrive, ({ viewer, told }) => {
+        this.#push.arrived(this.#table, viewer);
+        if (told) this.#tell(told, client);
+        for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
+        this.#tellSeats(client);
+        this.#watchTime();
+        this.#wakeOpponent();
+      });
+    } catch (error) {
+      if (!(error instanceof Denied)) this.#fail(error);
+      throw new ServerError(...refusalOf(error));
+    }
+  }
+  override async onLeave(client: Client) {
+    const viewer = viewerOf(client);
+    if (viewer === undefined) return;
+    const leave = (table: Table) => table.leave(viewer);
+    const tell = () => {
+      this.#push.heed(this.#table);
+      this.#tellSeats(client);
+      this.#watchTime();
+    };
+    await this.#held.do(leave, tell).catch((error: unknown) => this.#fail(error));
+  }
+  override disconnect(code = FAULT) {
+    // The pages that wait for a socket ask again. Otherwise this room would end late, when another process has the table, and would take
+    // that one off the list.
+    dropReservations(this);
+    return super.disconnect(code);
+  }
+  override async onDispose() {
+    clearTimeout(this.#lookedBack);
+    clearTimeout(this.#overtime);
+    clearTimeout(this.#agreed);
+    this.#given.open.delete(this);
+    if (this.#held) await this.#hall.close(this.#held);
+  }
+
+  override messages = {
+    ...Object.fromEntries(
+      (Object.keys(ASKED) as Asked[]).map((type) => [
+        type,
+        (client: Client, body: unknown) => {
+          if (type === 'past' || type === 'offer') this.#lookBack();
+          const ask = (table: Table): Outcome => {
+            const viewer = viewerOf(client);
+            // Whoever gave up the seat has no say any more.
+            if (viewer === undefined) return { answer: { denied: { code: 'token', params: {} } } };
+            return this.#hall.ask(table, type, viewer, body, addressOfClient(client));
+          };
+          return this.#act(ask, type === 'move');
+        },
+      ]),
+    ),
+    // A message of any other name. Without this the engine closes with the name as the reason, and fails if it is long.
+    _: (client: Client) => client.leave(FAULT),
+  };
+
+  /** What is kept for somebody who looks back is forgotten when nobody has for a while. */
+  #lookBack() {
+    clearTimeout(this.#lookedBack);
+    this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
+  }
+  async #act(act: (table: Table) => Outcome, isMove = false) {
+    const begun = performance.now();
+    try {
+      const { answer } = await this.#held.do(act, ({ told }) => {
+        if (!told) return;
+        this.#tell(told);
+        if (isMove) this.#hall.reports.moved((performance.now() - begun) / 1000);
+        this.#wakeOpponent();
+      });
+      return answer;
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+  /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
+  #fail(error: unknown) {
+    if (!this.#isFailed) {
+      this.#isFailed = true;
+      this.#hall.reports.failed('table', error, this.roomId);
+      this.#hall.drop(this.#held);
+      setImmediate(() => void this.disconnect());
+    }
+    return { denied: { code: 'fault', params: {} } } as const;
+  }
+
+  /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
+  #tell(told: Telling, except?: Client): void {
+    this.#watchTime();
+    this.#push.heed(this.#table);
+    const made = new Map<Viewer, readonly Message[]>();
+    for (const client of this.clients) {
+      const viewer = viewerOf(client);
+      if (viewer === undefined || client === except) continue;
+      if (!made.has(viewer)) made.set(viewer, told(viewer));
+      for (const message of made.get(viewer)!) send(client, message);
+      if (this.#table.hasLeft(viewer)) this.#dismiss(client, viewer);
+    }
+  }
+  /** A page of a seat that was given up is nobody's from now on: somebody else may take the seat. It ends after the answer to whoever left. */
+  #dismiss(client: Client, viewer: Viewer): void {
+    client.userData = undefined;
+    this.#table.leave(viewer);
+    setImmediate(() => client.leave(LEFT));
+  }
+  #tellSeats(except?: Client): void {
+    const { seating } = this.#table;
+    // Whoever is about to come is told the whole table.
+    for (const client of this.clients)
+      if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
+  }
+  /** Tells all when the time for a move is over, and does what is proposed when whoever is away has no say any more. */
+  #watchTime(): void {
+    clearTimeout(this.#overtime);
+    clearTimeout(this.#agreed);
+    const { left, agreedIn } = this.#table;
+    const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? (() => []) }));
+    if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
+    if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
+  }
+
+  #wakeOpponent(): void {
+    const turn = this.#table.opponent;
+    // In a game over days nobody need be there until a person is asked again.
+    this.autoDispose = !turn || this.#table.lobby.days === 0;
+    if (!turn || this.#isThinking) return;
+    this.#isThinking = true;
+    void turnOfOpponent(this.#given, this.#table, turn).then((move) => {
+      this.#isThinking = false;
+      if (this.clients.length > 0 || !this.autoDispose) void this.#act(move);
+    });
+  }
+}
+guardMessages(TableRoom, FAULT);
+
+/** Whether a page may join. Throws what the engine answers. */
+async function joining({ hall }: TableRoomOptions, options: unknown, ip: string): Promise<Joining> {
+  try {
+    return { join: await hall.check(options, ip), ip };
+  } catch (error) {
+    if (error instanceof Denied) hall.reports.denied(error.denial.code);
+    else hall.reports.failed('table', error);
+    throw new ServerError(...refusalOf(error));
+  }
+}
+/** The class of the rooms of a server. The engine makes its rooms without arguments, and calls `onAuth` without `this`. */
+export const tableRoom = (given: TableRoomOptions) =>
+  class extends TableRoom {
+    static override onAuth = (_token: string, options: unknown, { ip = '' }: AuthContext) =>
+      joining(given, options, ip);
+    constructor() {
+      super(given);
     }
   };
-  return TableRoom;
-}
 
-/** The places of those who have no socket yet, which the engine keeps for itself. */
-interface Places {
-  readonly _reservedSeats: Record<string, unknown>;
-  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
-  readonly resetAutoDisposeTimeout: (seconds: number) => void;
-}
 /** What is remembered of a page while it is connected. */
 interface UserData {
   readonly viewer: Viewer;
