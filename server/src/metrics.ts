@@ -1,8 +1,7 @@
 /** Numbers of the server in the form of Prometheus, at an address of their own. What it needs is loaded only here. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DenialCode } from '../../src/playthrough/wire.js';
-import type { Part } from './reports.js';
+import type { Reports } from './reports.js';
 
 /** What there is at the moment. */
 export interface Now {
@@ -12,13 +11,17 @@ export interface Now {
 }
 export interface Metrics {
   readonly address: string;
-  readonly moved: (seconds: number) => void;
-  readonly denied: (code: DenialCode) => void;
-  readonly failed: (part: Part) => void;
   readonly close: () => void;
 }
 
-export async function openMetrics(host: string, port: number, now: () => Now): Promise<Metrics> {
+export interface MetricsOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Of whom the failures, denials and moves are counted. */
+  readonly reports: Reports;
+  readonly now: () => Now;
+}
+export async function openMetrics({ host, port, reports, now }: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -62,6 +65,10 @@ export async function openMetrics(host: string, port: number, now: () => Now): P
     registers,
   });
 
+  reports.on('moved', (seconds) => moves.observe(seconds));
+  reports.on('denied', (code) => denials.inc({ code }));
+  reports.on('failed', (part) => failures.inc({ part }));
+
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
@@ -73,9 +80,6 @@ export async function openMetrics(host: string, port: number, now: () => Now): P
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/metrics`,
-    moved: (seconds) => moves.observe(seconds),
-    denied: (code) => denials.inc({ code }),
-    failed: (part) => failures.inc({ part }),
     close: () => server.close().closeAllConnections(),
   };
 }

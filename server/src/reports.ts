@@ -1,23 +1,29 @@
 /**
- * What the server reports of itself: events as lines of JSON, and numbers. Never a token, a name or the code of a table: a line about a
+ * What the server reports of itself: events as lines of JSON, and what is to be counted. Never a token, a name or the code of a table: a line about a
  * table has a mark instead, which is the same until the process ends.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { DenialCode } from '../../src/playthrough/wire.js';
-import type { Metrics } from './metrics.js';
 
 export type Part = 'table' | 'request' | 'store' | 'opponents' | 'push' | 'process';
 type Facts = Readonly<Record<string, string | number>>;
 
+/** What is counted, as `metrics.ts` does: a failure, a denial, and the seconds of a move. */
+interface Counted {
+  readonly failed: [part: Part];
+  readonly denied: [code: DenialCode];
+  readonly moved: [seconds: number];
+}
+
 const LONGEST = 300;
 
-export class Reports {
-  /** The numbers, if somebody wants them. */
-  metrics: Metrics | undefined;
+export class Reports extends EventEmitter<Counted> {
   readonly #write: (line: string) => void;
   readonly #key = randomBytes(16);
 
   constructor(write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`)) {
+    super();
     this.#write = write;
   }
 
@@ -26,7 +32,7 @@ export class Reports {
   }
   /** Something failed that should not. With the code of a table, if it is about one. */
   failed(part: Part, error: unknown, code?: string): void {
-    this.metrics?.failed(part);
+    this.emit('failed', part);
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const hide = (text: string) => (code === undefined ? text : text.replaceAll(code, this.#mark(code)));
     const where =
@@ -43,11 +49,11 @@ export class Reports {
   }
   /** Strangers can cause any number of denials, so they are counted and not written. */
   denied(code: DenialCode): void {
-    this.metrics?.denied(code);
+    this.emit('denied', code);
   }
   /** Somebody's move, and how long it took until all were told. */
   moved(seconds: number): void {
-    this.metrics?.moved(seconds);
+    this.emit('moved', seconds);
   }
 
   #mark(code: string): string {

@@ -7,7 +7,7 @@ import { MOST_BYTES, ROOM } from '../../src/playthrough/wire.js';
 import type { Now } from './metrics.js';
 import { share, type Shared } from './redis.js';
 import { passOn } from './relay.js';
-import { refusalOf, tableRoom, type TableRoomOptions } from './table-room.js';
+import { refusalOf, tableRoom, type TableRoom, type TableRoomOptions } from './table-room.js';
 
 export interface RoomOptions extends TableRoomOptions {
   readonly server: HttpServer;
@@ -27,7 +27,6 @@ const ADDRESS = 'x-real-ip';
 export interface Rooms {
   /** The listener for `POST /matchmake/…`. */
   readonly matchmake: RequestListener;
-  readonly now: () => Now;
   /** Wakes a table at which nobody is, for the opponent whose turn it is. */
   readonly rouse: (code: string) => Promise<void>;
   /** Where pages reach these and the other processes. */
@@ -68,11 +67,15 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     sharing?.close();
     return engine.gracefullyShutdown(false);
   };
-  const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
-  const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
   const rouse = async (code: string) =>
     void (await matchMaker.remoteRoomCall((await matchMaker.createRoom(ROOM, { code })).roomId, 'rouse', []));
-  return { matchmake, now, rouse, addresses: () => sharing?.addresses() ?? [], close };
+  return { matchmake, rouse, addresses: () => sharing?.addresses() ?? [], close };
+}
+
+/** How many tables are open, and how many pages are connected to them. */
+export function countsOf(open: ReadonlySet<TableRoom>): Now {
+  const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
+  return { tables: open.size, players: sum(false), spectators: sum(true) };
 }
 
 /** The engine, which stays silent and lets nobody in who may not come. */

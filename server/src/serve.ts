@@ -15,8 +15,9 @@ import { openMetrics } from './metrics.js';
 import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
 import { Reports } from './reports.js';
-import { openRooms } from './rooms.js';
+import { countsOf, openRooms } from './rooms.js';
 import { BEAT, Store } from './store.js';
+import type { TableRoom } from './table-room.js';
 import { takeUp } from './take-up.js';
 
 export interface ServeOptions {
@@ -76,8 +77,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { sites = new Map<string, string>() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
-  const store = await Store.open(options.store);
   const { reports = new Reports() } = options;
+  const open = new Set<TableRoom>();
+  const metrics = options.metrics && (await openMetrics({ ...options.metrics, reports, now: () => countsOf(open) }));
+  const store = await Store.open(options.store);
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
   shared?.onLoss((error) => reports.event('redis', { is: 'lost', error }));
   shared?.onReturn(() => reports.event('redis', { is: 'back' }));
@@ -111,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   const server = createServer();
   server.requestTimeout = 20_000;
-  const { matchmake, now, rouse, addresses, close } = await openRooms({
+  const { matchmake, rouse, addresses, close } = await openRooms({
     server,
     port: options.port,
     host,
@@ -119,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     opponents,
     push,
     pause,
-    open: new Set(),
+    open,
     greet,
     addressOf: from,
     shared,
@@ -232,8 +235,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     surely(() => store.beat()),
     BEAT,
   ).unref();
-  const { metrics } = options;
-  reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
   reports.event('started', { port: (server.address() as AddressInfo).port });
   async function end(): Promise<void> {
     clearInterval(sweeping);
@@ -247,14 +248,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await hall.idle();
     server.closeAllConnections();
     await opponents.close();
-    reports.metrics?.close();
+    metrics?.close();
     await store.beat().catch((error: unknown) => reports.failed('store', error));
     await store.close();
     reports.event('stopped');
   }
   let ended: Promise<void> | undefined;
   return {
-    metrics: reports.metrics?.address,
+    metrics: metrics?.address,
     address: address(),
     // A second signal must not close the store while the first one still writes what pages left behind.
     close: () => (ended ??= end()),

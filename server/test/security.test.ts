@@ -38,12 +38,12 @@ async function serveHere(options: Partial<ServeOptions> = {}) {
   const written: string[] = [];
   const counted: string[] = [];
   const reports = new Reports((line) => line.includes('"failed"') && written.push(line));
+  const count = (what: string) => void counted.push(what);
+  reports.on('denied', count).on('failed', count);
   const served = await serve({
     ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1', origins: [] },
     ...{ proxies: 0, library: undefined, worker: new URL('file:///none'), reports, ...options },
   });
-  const count = (what: string) => void counted.push(what);
-  reports.metrics = { address: '', denied: count, failed: count, moved: () => undefined, close: () => undefined };
   return { served, port: Number(new URL(served.address).port), written, counted };
 }
 /** The answer to an address as it stands: `fetch` would resolve its dots. */
