@@ -1,17 +1,15 @@
-/** Serves tables, and a page to play at them, on one port. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+/** Opens the parts of the server in their order, and closes them. Tables, and a page to play at them, are on one port. */
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sirv from 'sirv';
-import { MOST_BYTES } from '../../src/playthrough/wire.js';
-import { Denied, denialOf, statusOf } from './denied.js';
+import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Hall, type Limits } from './hall.js';
+import { answerer } from './http.js';
 import { addressOf } from './limits.js';
-import { Opponents } from './opponents.js';
-import { languageOf, PAGE_SCRIPT, pageOf, policyOf, PUSH_WORKER, STYLE, type Names } from './page.js';
 import { openMetrics } from './metrics.js';
+import { Opponents } from './opponents.js';
+import type { Names } from './page.js';
 import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
 import { Reports } from './reports.js';
@@ -67,17 +65,14 @@ const isHere = (origin: string): boolean => URL.canParse(origin) && isLoopback(n
 
 const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
-/** Milliseconds that the end of the server waits for others, and that the store has for an answer. */
+/** Milliseconds that the end of the server waits for others. */
 const PATIENCE = 4000;
-/** Milliseconds for which the health of the store is known: anybody may ask. */
-const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
   const { games, names, host, origins, proxies, library, limits, away, pause = PAUSE } = options;
-  const { sites = new Map<string, string>() } = options;
+  const { sites = new Map<string, string>(), reports = new Reports() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
-  const { reports = new Reports() } = options;
   const open = new Set<TableRoom>();
   const metrics = options.metrics && (await openMetrics({ ...options.metrics, reports, now: () => countsOf(open) }));
   const store = await Store.open(options.store);
@@ -99,19 +94,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     hall.greet(address);
   };
 
-  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
-  const healthy = () => {
-    if (!asked || asked.at < performance.now() - KNOWN) {
-      const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
-      const answer = store.hear().then(
-        () => true,
-        () => false,
-      );
-      asked = { at: performance.now(), answer: Promise.race([answer, late]) };
-    }
-    return asked.answer;
-  };
-
   const server = createServer();
   server.requestTimeout = 20_000;
   const { matchmake, rouse, addresses, close } = await openRooms({
@@ -128,99 +110,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     shared,
     publicAddress: options.publicAddress,
   });
-  const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
-  if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));
-  const hasPage = files.size > 0;
-
-  /** What anybody may read as often as they like. */
-  const reads: Routes = {
-    'GET /healthy': async ({ response }) => {
-      const isWell = await healthy();
-      send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
-    },
-    ...(hasPage && {
-      ...PAGE_PARTS,
-      'GET /push': ({ response }) => sendJson(response, 200, { key: push.publicKey }),
-      'GET /': ({ request, response, url }) => {
-        response.setHeader('content-security-policy', policyOf(addresses()));
-        response.setHeader('referrer-policy', 'no-referrer');
-        const asked = url.searchParams.get('game') ?? '';
-        const id = games.has(asked) ? asked : [...games.keys()][0]!;
-        const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
-        const lang = languageOf(names, id, request.headers['accept-language']);
-        send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
-      },
-    }),
-  };
-  /** What pages ask of tables, if they may, and not too often. */
-  const questions: Routes = {
-    'GET /tables/:code': ({ code, address }) => hall.lobby(code, address),
-    'GET /tables/:code/record': async ({ response, code, address }) => {
-      const record = await hall.record(code, address);
-      response.setHeader('content-disposition', `attachment; filename="${code}.txt"`);
-      send(response, 200, 'text/plain', record);
-    },
-    'POST /tables': async ({ response, body, address }) => sendJson(response, 201, await hall.make(body, address)),
-    'POST /tables/own': ({ body, address }) => hall.own(body, address),
-    'POST /matchmake/joinOrCreate/table': ({ request, response, body }) => {
-      // The engine would read a body of a megabyte; it takes the one that was read here.
-      Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
-      matchmake(request, response);
-    },
-    ...(hasPage && {
-      'POST /tables/:code/push': async ({ code, body, address }) => (await push.subscribe(code, body, address), {}),
-      'DELETE /tables/:code/push': async ({ code, body, address }) => (await push.unsubscribe(code, body, address), {}),
-    }),
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Node leaves out the body where only the head is asked for.
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const url = URL.parse(request.url ?? '/', 'http://server');
-    if (!url) return notFound(response);
-    const { pathname } = url;
-    const [, code = ''] = /^\/tables\/([^/]+)/.exec(pathname) ?? [];
-    const asked = { request, response, url, code, address: from(request) };
-    response.setHeader('x-content-type-options', 'nosniff');
-    // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
-    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
-    response.setHeader('vary', 'origin');
-    const read = reads[`${method} ${pathname}`];
-    if (read) return void (await read(asked));
-    const [, folder = '', file] = /^\/(cdn|e|classic|games\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
-    const sendFile = files.get(folder);
-    if (method === 'GET' && sendFile) {
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      request.url = file;
-      return sendFile(request, response, () => void notFound(response));
-    }
-    if (method === 'OPTIONS') {
-      // The engine's client sends credentials, so browsers ask for leave; there are no cookies, and none is read.
-      response.setHeader('access-control-allow-credentials', 'true');
-      response.setHeader('access-control-allow-headers', 'content-type');
-      response.setHeader('access-control-allow-methods', 'GET, POST');
-      response.setHeader('access-control-max-age', '600');
-      return void response.writeHead(204).end();
-    }
-    const pattern = pathname.replace(/^\/tables\/[^/]+/, '/tables/:code');
-    const question = questions[`${method} ${pathname}`] ?? questions[`${method} ${pattern}`];
-    if (!question) return notFound(response);
-    response.setHeader('access-control-allow-credentials', 'true');
-    response.setHeader('cache-control', 'no-store');
-    greet(request.headers.origin, asked.address);
-    const said = await question(method === 'GET' ? asked : { ...asked, body: await bodyOf(request) });
-    if (said) sendJson(response, 200, said);
-  }
-
-  server.on('request', (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      const denial = denialOf(error);
-      if (error instanceof Denied) reports.denied(denial.code);
-      else reports.failed('request', error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, statusOf(denial), denial);
-    });
-  });
+  server.on(
+    'request',
+    answerer({ games, names, sites, library, store, hall, push, matchmake, addresses, greet, addressOf: from }),
+  );
 
   const surely = (act: () => Promise<unknown>) => () => void act().catch((error) => reports.failed('store', error));
   const sweep = surely(async () => {
@@ -261,54 +154,3 @@ export async function serve(options: ServeOptions): Promise<Served> {
     close: () => (ended ??= end()),
   };
 }
-
-/** What is asked, of the table with this code if one is in the path, and from which address. */
-interface Asked {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly url: URL;
-  readonly code: string;
-  readonly address: string;
-  readonly body?: unknown;
-}
-/** What answers by itself, or says what is answered, by method and path. */
-type Routes = Readonly<Record<string, (asked: Asked) => object | void | Promise<object | void>>>;
-const part =
-  (type: string, text: string) =>
-  ({ response }: Asked) => {
-    response.setHeader('cache-control', 'no-cache');
-    send(response, 200, type, text);
-  };
-/** What belongs to the page. */
-const PAGE_PARTS: Routes = {
-  'GET /page.css': part('text/css', STYLE),
-  'GET /page.js': part('text/javascript', PAGE_SCRIPT),
-  'GET /push.js': part('text/javascript', PUSH_WORKER),
-};
-/** The elements; the embed pages, to which readers share what they see; and the scripts of these. */
-const PARTS = ['cdn', 'e', 'classic'];
-const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
-
-/** The JSON of a body. Throws `Denied` for one that is too long, cut off or no JSON. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > MOST_BYTES) break;
-      chunks.push(chunk);
-    }
-    if (length <= MOST_BYTES) return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
-  } catch {
-    // A stranger can cut off the body as well as write nonsense, so neither is a failure of the server.
-  }
-  throw new Denied('form', { path: 'body', expected: `JSON of at most ${MOST_BYTES} bytes` });
-}
-
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
-}
-const sendJson = (response: ServerResponse, status: number, value: object): void =>
-  send(response, status, 'application/json', JSON.stringify(value));
-const notFound = (response: ServerResponse): void => send(response, 404, 'text/plain', 'Not found\n');
