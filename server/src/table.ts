@@ -1,5 +1,5 @@
 /**
- * One table: who sits there, what they agree on, and what each viewer is told of its game. Knows no socket. The `Keeper` gets every
+ * One table: who sits there, what they do, and what each viewer is told of it. Knows no socket. The `Keeper` gets every
  * change before this changes. Whoever asks sees to it that it is kept before anybody is told, so that no power cut takes it back.
  */
 import { deflateRawSync } from 'node:zlib';
@@ -22,12 +22,14 @@ import { framesFor } from '../../src/playthrough/frames.js';
 import { nameIn } from '../../src/playthrough/seats.js';
 import { AWAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
+import { Agreement } from './agreement.js';
+import { Attendance } from './attendance.js';
 import { Course } from './course.js';
 import { Denied } from './denied.js';
-import type { Keeper, KeptSeat, KeptTable, Silent } from './kept.js';
+import type { Keeper, KeptSeat, KeptTable } from './kept.js';
 import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
-import { agreedIn, backTo, freed, leftOf, wanted, type Moment, type Sitting } from './offers.js';
+import { agreedIn, backTo, freed, leftOf, wanted, type Moment } from './offers.js';
 
 export class Table {
   readonly code: string;
@@ -41,19 +43,13 @@ export class Table {
   /** Whether the game is over, by its rules or because all wanted that. */
   #isOver: boolean;
   #next: string | null;
-  #offer: wire.Offer | null;
-  #silent: Silent;
-  #isRefused = false;
+  readonly #attendance: Attendance;
+  readonly #agreement: Agreement;
   readonly #days: number;
   /** How many moves later spectators see the game. */
   readonly #delay: number;
   /** When the present position came about, by `Keeper.ran`. */
   #since: number;
-  /** How many pages of each viewer are connected. */
-  readonly #pages = new Map<Viewer, number>();
-  /** When the last page of a viewer left, by `Keeper.ran`; for those who have not come yet, when this process woke the table. */
-  readonly #left = new Map<Viewer, number>();
-  readonly #woken: number;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
   constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, away = AWAY) {
@@ -64,12 +60,10 @@ export class Table {
     this.#keeper = keeper;
     this.#fresh = fresh;
     this.#away = away;
-    this.#woken = keeper.ran();
     this.#isOver = kept.isOver;
     this.#next = kept.next;
-    this.#offer = kept.offer;
-    // Whoever was there when the process ended has to come back first.
-    this.#silent = kept.silent.map((since) => since ?? this.#woken);
+    this.#attendance = new Attendance(keeper);
+    this.#agreement = new Agreement(kept, keeper, this.#attendance);
     this.#days = kept.days;
     this.#delay = kept.delay;
     this.#since = kept.since;
@@ -95,9 +89,9 @@ export class Table {
     return !this.#course.now ? 'waiting' : this.#isOver ? 'over' : 'running';
   }
   get seating(): wire.Seating {
-    const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    const watching = this.pages('spectator');
-    return { seats, offer: this.#offer, refused: this.#isRefused, next: this.#next, left: this.left, watching };
+    const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#attendance.isHere(seat)));
+    const { offer, isRefused: refused } = this.#agreement;
+    return { seats, offer, refused, next: this.#next, left: this.left, watching: this.pages('spectator') };
   }
   /** Milliseconds that remain for the move that the game waits for; `null` without a limit. */
   get left(): number | null {
@@ -110,7 +104,7 @@ export class Table {
   }
   /** How many pages of this viewer are connected. */
   pages(viewer: Viewer): number {
-    return this.#pages.get(viewer) ?? 0;
+    return this.#attendance.pages(viewer);
   }
 
   /** Who somebody is that joins: the seat of the token, a free seat that is taken now, or a spectator. Throws `Denied`. */
@@ -137,18 +131,15 @@ export class Table {
     this.#seats = this.#seats.with(seat, sitter);
   }
 
-  /** A page of this viewer came or went. */
+  /** A page of this viewer came: no opponent is to play for them any more, unless they are late with their move. */
   arrive(viewer: Viewer): void {
-    if (this.#offer?.seat === viewer && !this.#sittings[viewer]?.isLate) this.#propose(null);
-    this.#pages.set(viewer, this.pages(viewer) + 1);
-    this.#silentSince(viewer, null);
+    if (this.#agreement.offer?.seat === viewer && !this.#late.includes(viewer)) this.#agreement.propose(null);
+    this.#attendance.arrive(viewer);
+    this.#agreement.attended(viewer);
   }
+  /** A page of this viewer left. */
   leave(viewer: Viewer): void {
-    if (this.pages(viewer) > 1) this.#pages.set(viewer, this.pages(viewer) - 1);
-    else if (this.#pages.delete(viewer)) {
-      this.#left.set(viewer, this.#keeper.ran());
-      this.#silentSince(viewer, this.#keeper.ran());
-    }
+    if (this.#attendance.leave(viewer)) this.#agreement.attended(viewer);
   }
 
   /** What somebody is told who has just come: everything that a page needs. */
@@ -215,11 +206,11 @@ export class Table {
       if (this.#next !== null) throw new Denied('offer');
       if (kind === 'leave') return this.#giveUp(by);
       if (kind === 'free') return this.#stand(this.#freed(seat, by));
-      const offer = wanted({ kind, seat }, by, this.#offer, this.#moment);
+      const { offer: open } = this.#agreement;
+      const offer = wanted({ kind, seat }, by, open, this.#moment);
       // Whether it can be is known before anybody is asked.
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
-      const isRefused = kind === 'none' && this.#offer !== null && this.#offer.agreed[0] !== by;
-      this.#propose(offer, isRefused);
+      this.#agreement.propose(offer, kind === 'none' && open !== null && open.agreed[0] !== by);
       return { told: this.settle() ?? this.#seated, answer: { n: this.n } };
     },
     // As whoever asks may know them.
@@ -250,8 +241,9 @@ export class Table {
     this.#keeper.change('append', this.n + 1, kept, next.status === 'done');
     const seen = this.#seenBy('spectator');
     this.#isOver = next.status === 'done';
-    const isDropped = this.#offer !== null && wire.passedByMove(this.#days, this.#isOver).includes(this.#offer.kind);
-    if (isDropped) this.#propose(null);
+    const { offer } = this.#agreement;
+    const isDropped = offer !== null && wire.passedByMove(this.#days, this.#isOver).includes(offer.kind);
+    if (isDropped) this.#agreement.propose(null);
     const ply = { move, frames: made.frames };
     this.#course.append(kept, ply);
     this.#since = this.#keeper.ran();
@@ -268,18 +260,19 @@ export class Table {
 
   /** Milliseconds until all want what is proposed because of who is away; `Infinity` if they do not. */
   get agreedIn(): number {
-    return this.#offer ? agreedIn(this.#offer, this.#moment) : Infinity;
+    const { offer } = this.#agreement;
+    return offer ? agreedIn(offer, this.#moment) : Infinity;
   }
   /** Does what all want; that may also come to be because somebody has been away for long enough. */
   settle(): Telling | undefined {
-    const offer = this.#offer;
+    const { offer } = this.#agreement;
     if (!offer || this.agreedIn > 0) return undefined;
     const seen = this.#seenBy('spectator');
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.change('end');
     else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
-    this.#propose(null);
+    this.#agreement.propose(null);
     this.#isOver ||= offer.kind === 'end';
     if (offer.kind === 'back')
       return (viewer) => [['back', { epoch: this.epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
@@ -304,7 +297,7 @@ export class Table {
     const isEnd = wire.resigns(this.seating.seats, by);
     const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
-    this.#propose(null);
+    this.#agreement.propose(null);
     return { answer: { n: this.n }, told: (viewer) => [...this.#seated(), ...this.#ended(seen, viewer)] };
   }
   #stand(seat: Seat): Outcome {
@@ -329,32 +322,13 @@ export class Table {
     this.#next = next.code;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
-  /** What is proposed waits for those who come later. To agree with it is not to ask anew. */
-  #propose(offer: wire.Offer | null, isRefused = false): void {
-    this.#isRefused = isRefused;
-    if (offer === this.#offer) return;
-    const since = (seat: Seat) => (this.#pages.has(seat) ? null : this.#keeper.ran());
-    const silent = offer?.agreed.length === 1 ? this.#seats.map((_, seat) => since(seat)) : this.#silent;
-    this.#keeper.change('propose', offer, silent);
-    [this.#offer, this.#silent] = [offer, silent];
-  }
-  /** Whoever is asked and leaves has their time to answer from now on, and whoever comes has time as long as they stay. */
-  #silentSince(viewer: Viewer, since: number | null): void {
-    if (!this.#offer || viewer === 'spectator' || this.#offer.agreed.includes(viewer)) return;
-    this.#silent = this.#silent.with(viewer, since);
-    this.#keeper.change('propose', this.#offer, this.#silent);
+  /** The seats for which the game waits longer than the table allows. */
+  get #late(): readonly Seat[] {
+    return (this.left ?? 1) > 0 ? [] : this.#course.toAct;
   }
   get #moment(): Moment {
-    return { stage: this.stage, sittings: this.#sittings, days: this.#days, away: this.#away };
-  }
-  get #sittings(): readonly Sitting[] {
-    const now = this.#keeper.ran();
-    const late = (this.left ?? 1) > 0 ? [] : this.#course.toAct;
-    return this.#seats.map(({ bot }, seat) => ({
-      isLate: late.includes(seat),
-      silent: now - (this.#silent[seat] ?? now),
-      away: bot ? undefined : this.#pages.has(seat) ? null : now - (this.#left.get(seat) ?? this.#woken),
-    }));
+    const sittings = this.#agreement.sittings(this.#seats, this.#late);
+    return { stage: this.stage, sittings, days: this.#days, away: this.#away };
   }
 
   /** Frees what is kept only while somebody looks back. */
@@ -378,7 +352,7 @@ export class Table {
   }
   /** The keys of the people whom the game waits for and who have no page here. */
   get missed(): readonly Uint8Array[] {
-    const away = this.#seats.map(({ bot, key }, seat) => (bot === null && !this.#pages.has(seat) ? key : null));
+    const away = this.#seats.map(({ bot, key }, seat) => (bot === null && !this.#attendance.isHere(seat) ? key : null));
     // The legal moves need not be known where all are here.
     if (this.stage !== 'running' || away.every((key) => key === null)) return [];
     return this.#course.toAct.flatMap((seat) => away[seat] ?? []);
