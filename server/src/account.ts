@@ -1,26 +1,12 @@
-/** A table as text: its record, and what its operator asks to see of it. Nothing here answers anybody over a network. */
+/** A table as text, for its operator alone: nothing here answers anybody over a network. */
 import type { AnyGame } from '../../src/kernel/game.js';
-import { formatRecord } from '../../src/kernel/notation.js';
 import { replay } from '../../src/kernel/play.js';
 import { positionOf } from '../../src/kernel/start.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { viewFor } from '../../src/kernel/view.js';
+import { recordOf, wholeStart } from './course.js';
 import type { KeptTable } from './kept.js';
 import { stageOf } from './sitting.js';
-
-/** The start of a game that has begun, with the chance of all its moves. */
-export const wholeStart = ({ start, moves }: Pick<KeptTable, 'start' | 'moves'>) => ({
-  ...start,
-  draws: [...(start.draws ?? []), ...moves.flatMap(({ draws }) => draws)],
-});
-
-/** The transcript of a game that has begun, also of one that there are no rules for any more. */
-export function recordOf(kept: KeptTable, rules: AnyGame | undefined): string {
-  const { game, version, moves } = kept;
-  // Moves are kept as they stand in a transcript.
-  const head = formatRecord({ ...rules!, id: game, version }, { start: wholeStart(kept), moves: [] });
-  return head + moves.map(({ move }) => `${move}\n`).join('');
-}
 
 /**
  * What an operator sees of a table: who sits there and the position as those who watch may know it; with `hands`, the whole position and the

@@ -1,4 +1,4 @@
-/** The game at a table: its start, its moves with the chance that they used, and the position that follows from them. It knows nobody. */
+/** The game at a table: its start, its moves with the chance that they used, the position and the transcript that follow. It knows nobody. */
 import type { AnyGame, NewGame, Seat, Snapshot, View } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatRecord } from '../../src/kernel/notation.js';
@@ -7,8 +7,21 @@ import { parseMove } from '../../src/kernel/transcript.js';
 import { viewFor } from '../../src/kernel/view.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { wholeStart } from './account.js';
 import type { KeptMove, KeptTable } from './kept.js';
+
+/** The start of a game that has begun, with the chance of all its moves. */
+export const wholeStart = ({ start, moves }: Pick<KeptTable, 'start' | 'moves'>) => ({
+  ...start,
+  draws: [...(start.draws ?? []), ...moves.flatMap(({ draws }) => draws)],
+});
+
+/** The transcript of a game that has begun, also of one that there are no rules for any more. */
+export function recordOf(kept: KeptTable, rules: AnyGame | undefined): string {
+  const { game, version, moves } = kept;
+  // Moves are kept as they stand in a transcript.
+  const head = formatRecord({ ...rules!, id: game, version }, { start: wholeStart(kept), moves: [] });
+  return head + moves.map(({ move }) => `${move}\n`).join('');
+}
 
 export class Course {
   readonly game: AnyGame;

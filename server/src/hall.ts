@@ -7,7 +7,7 @@ import { parseSeats } from '../../src/playthrough/seats.js';
 import { ownSeats, type OwnSeat, type OwnTable, type OwnTables } from '../../src/playthrough/own-tables.js';
 import { AWAY, DAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { recordOf } from './account.js';
+import { recordOf } from './course.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Held } from './held.js';
