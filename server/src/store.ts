@@ -24,26 +24,12 @@ const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** What every move asks. Kysely takes longer to write a question than SQLite to answer it, so these are written once. */
-function askedOften(db: Db, needsLocks: boolean) {
-  const asked = db.selectFrom('game').select(['epoch', 'ended', 'days', 'touched']).where('code', '=', '');
-  const game = (needsLocks ? asked.forUpdate() : asked).compile();
-  const append = db.insertInto('move').values({ code: '', n: 0, move: '', draws: '' }).compile();
-  const filled = <A>(query: CompiledQuery<A>, parameters: readonly unknown[]): CompiledQuery<A> => ({
-    ...query,
-    parameters,
-  });
-  return {
-    game: (code: string) => filled(game, [code]),
-    append: (code: string, n: number, move: string, draws: string) => filled(append, [code, n, move, draws]),
-  };
-}
 /** What is known of a game while it is changed. */
 type Known = Pick<Tables['game'], 'days' | 'touched'>;
 
 export class Store {
   readonly #db: Db;
-  readonly #often: ReturnType<typeof askedOften>;
+  readonly #needsLocks: boolean;
   readonly #now: () => number;
   /** How long servers had run when this process last kept that or heard it from another, and when that was. */
   #ran = 0;
@@ -51,7 +37,7 @@ export class Store {
 
   private constructor(db: Db, { needsLocks }: Opened, now: () => number) {
     this.#db = db;
-    this.#often = askedOften(db, needsLocks);
+    this.#needsLocks = needsLocks;
     this.#now = now;
     this.#beaten = now();
   }
@@ -161,7 +147,8 @@ export class Store {
   async keep(code: string, epoch: number, changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#db.transaction().execute(async (tx) => {
-      const [game] = (await tx.executeQuery(this.#often.game(code))).rows;
+      const asked = tx.selectFrom('game').select(['epoch', 'ended', 'days', 'touched']).where('code', '=', code);
+      const game = await (this.#needsLocks ? asked.forUpdate() : asked).executeTakeFirst();
       if (game?.epoch !== epoch) throw new Error('another process has this table');
       for (const change of changes) {
         if (game.ended !== null && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
@@ -190,7 +177,10 @@ export class Store {
       }
       case 'append': {
         const [, n, { move, draws }, isOver] = change;
-        await tx.executeQuery(this.#often.append(code, n, move, packed(draws)));
+        await tx
+          .insertInto('move')
+          .values({ code, n, move, draws: packed(draws) })
+          .execute();
         if (days > 0) await game().set({ since: this.ran() }).execute();
         return this.#touch(tx, code, touched, isOver);
       }
