@@ -1,16 +1,16 @@
 /** Who has a page open at a table, and for how long the others have been away. It knows neither seats nor a game. */
 import type { Viewer } from '../../src/kernel/game.js';
-import type { Keeper } from './kept.js';
+import type { Clock } from './kept.js';
 
 export class Attendance {
-  readonly #clock: Pick<Keeper, 'ran'>;
+  readonly #clock: Clock;
   /** How many pages of each viewer are connected. */
   readonly #pages = new Map<Viewer, number>();
   /** When the last page of a viewer left. A viewer who has not come yet counts as away since this process woke the table. */
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
 
-  constructor(clock: Pick<Keeper, 'ran'>) {
+  constructor(clock: Clock) {
     this.#clock = clock;
     this.#woken = clock.ran();
   }

@@ -164,7 +164,7 @@ export class Hall {
     const { game, version, start, next, offer, days, delay } = kept;
     const stage = stageOf(kept);
     const seats = kept.seats.map((seat) => sitterOf(seat, false));
-    const left = leftOf(kept, stage, this.#store.ran());
+    const left = leftOf(kept, stage, this.#store.clock.ran());
     const table = { game, version, options: start.options ?? {}, stage, days, delay };
     return { ...table, seats, offer, refused: false, next, left, watching: 0 };
   }
@@ -190,7 +190,7 @@ export class Hall {
       const kept = stageOf(found) === 'running' ? await this.#kept(code) : found;
       const rules = stageOf(kept) === 'running' && this.#rules(kept);
       // Only looked at: what a table changes of itself is nowhere kept.
-      const table = rules && new Table(rules, kept, new Draft(() => this.#store.ran()), fresh, this.#away);
+      const table = rules && new Table(rules, kept, new Draft(this.#store.clock), fresh, this.#away);
       return { ...this.#asleep(kept), seat, asked: table ? table.view(seat).toAct : [] };
     } catch (error) {
       // The server does not have its rules now, and may have them soon.
@@ -207,7 +207,7 @@ export class Hall {
     if (this.#awake.has(code) || (await this.elsewhere(code).catch(() => undefined))) return undefined;
     const kept = await this.#store.load(code);
     const rules = kept && stageOf(kept) === 'running' ? this.#rules(kept) : undefined;
-    return rules && new Table(rules, kept!, new Draft(() => this.#store.ran()), fresh, this.#away);
+    return rules && new Table(rules, kept!, new Draft(this.#store.clock), fresh, this.#away);
   }
   /** The tables that may wait for somebody who has no page there. */
   dormant(): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ export class Held {
   }
   /** Takes up a table, and keeps what changes with that. */
   static async take(store: Store, wake: (draft: Draft) => Table): Promise<Held> {
-    const draft = new Draft(() => store.ran());
+    const draft = new Draft(store.clock);
     const held = new Held(wake(draft), store, draft);
     await held.do(() => undefined);
     return held;

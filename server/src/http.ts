@@ -18,7 +18,7 @@ export interface HttpOptions extends Pick<Rooms, 'matchmake' | 'addresses'> {
   readonly sites: ReadonlyMap<string, string>;
   /** The folder of the built library. Without it, and without sites, there is no page. */
   readonly library: string | undefined;
-  readonly store: Pick<Store, 'hear'>;
+  readonly store: Pick<Store, 'clock'>;
   readonly hall: Hall;
   readonly push: Push;
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. */
@@ -96,7 +96,7 @@ function healthRoute({ store }: HttpOptions): Routes {
   let known: { readonly at: number; readonly isWell: Promise<boolean> } | undefined;
   const look = () => {
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
-    const answer = store.hear().then(
+    const answer = store.clock.hear().then(
       () => true,
       () => false,
     );

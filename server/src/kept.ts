@@ -71,22 +71,27 @@ export type Change =
   /** The table at which the same people play again. Fails when there is one already. */
   | readonly [kind: 'again', next: NewKept];
 
-/** What a table tells of its changes. */
-export interface Keeper {
+export interface Clock {
   /**
    * Milliseconds that servers have run with these tables, of all processes together: a clock that stands while none runs, so that nobody
    * loses time for their move while the table cannot be reached.
    */
   ran(): number;
+}
+/** What a table tells of its changes. */
+export interface Keeper extends Clock {
   /** Takes a change. It is not durable yet when the call returns: the `Store` keeps it before anybody is told. */
   change(...change: Change): void;
 }
 /** Collects what a table changes, until it is kept. */
 export class Draft implements Keeper {
-  readonly ran: () => number;
+  readonly #clock: Clock;
   #changes: Change[] = [];
-  constructor(ran: () => number) {
-    this.ran = ran;
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+  ran(): number {
+    return this.#clock.ran();
   }
   change(...change: Change): void {
     this.#changes.push(change);

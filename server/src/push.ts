@@ -91,13 +91,13 @@ export class Push {
   async subscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, ...subscription } = checked(wish, given, 'push');
     await this.#given.hall.check({ code, token }, address, false);
-    await this.#given.store.subscribe(keyOf(token), subscription);
+    await this.#given.store.subscriptions.add(keyOf(token), subscription);
   }
   /** Ends that on one device. Rejects with `Denied`. */
   async unsubscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, endpoint } = checked(end, given, 'push');
     await this.#given.hall.check({ code, token }, address, false);
-    await this.#given.store.unsubscribe(keyOf(token), endpoint);
+    await this.#given.store.subscriptions.remove(keyOf(token), endpoint);
   }
 
   /** Something changed at a table: whoever is asked and away is told soon. `isAgain`: because a message did not arrive. */
@@ -126,14 +126,15 @@ export class Push {
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
     const key = table.keyOf(viewer);
-    if (key) this.#given.store.allowPush(key).catch(this.#failed);
+    if (key) this.#given.store.subscriptions.allow(key).catch(this.#failed);
   }
 
   readonly #failed = (error: unknown): void => this.#given.hall.reports.failed('push', error);
   /** Resolves to whether every message was taken that somebody still wants. */
   async #tell(key: Uint8Array, code: string, game: string): Promise<boolean> {
-    const { store, names, send = webpush.sendNotification, subject } = this.#given;
-    const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
+    const { names, send = webpush.sendNotification, subject } = this.#given;
+    const { subscriptions } = this.#given.store;
+    const sending = (await subscriptions.take(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
       const payload = {
         title: nameOf(names, lang, game),
         body: WORDS[lang].turn,
@@ -154,7 +155,7 @@ export class Push {
         const { statusCode } = error as { readonly statusCode?: number };
         const isGone = statusCode === 404 || statusCode === 410;
         if (!isGone) this.#failed(new Error(`${new URL(endpoint).host}: ${statusCode ?? (error as Error).message}`));
-        await (isGone ? store.forgetPush(endpoint) : store.allowPush(key, endpoint));
+        await (isGone ? subscriptions.forget(endpoint) : subscriptions.allow(key, endpoint));
         return isGone;
       }
     });

@@ -14,7 +14,8 @@ import { Push, type Send } from './push.js';
 import { openRedis } from './redis.js';
 import { Reports } from './reports.js';
 import { countsOf, openRooms } from './rooms.js';
-import { BEAT, Store } from './store.js';
+import { BEAT } from './server-clock.js';
+import { Store } from './store.js';
 import type { TableRoom } from './table-room.js';
 import { takeUp } from './take-up.js';
 
@@ -125,7 +126,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   shared?.onBuried(sweep);
   const sweeping = setInterval(sweep, HOUR).unref();
   const beating = setInterval(
-    surely(() => store.beat()),
+    surely(() => store.clock.beat()),
     BEAT,
   ).unref();
   reports.event('started', { port: (server.address() as AddressInfo).port });
@@ -142,7 +143,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     server.closeAllConnections();
     await opponents.close();
     metrics?.close();
-    await store.beat().catch((error: unknown) => reports.failed('store', error));
+    await store.clock.beat().catch((error: unknown) => reports.failed('store', error));
     await store.close();
     reports.event('stopped');
   }

@@ -7,16 +7,14 @@ import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import { LAYOUT, tablesIn, type Db, type Opened, type Tables } from './database.js';
-import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept, Silent } from './kept.js';
+import type { Change, KeptSeat, KeptTable, NewKept, Silent } from './kept.js';
 import { FREE } from './sitting.js';
 import { openPostgres } from './postgres.js';
+import { ServerClock } from './server-clock.js';
 import { openSqlite } from './sqlite.js';
+import { Subscriptions } from './subscriptions.js';
 
 const HOUR = 3_600_000;
-/** On how many devices a person is told of their turn. */
-const DEVICES = 4;
-/** The longest time between two beats of a running server. A longer one is that of a computer that slept. */
-export const BEAT = 60_000;
 
 /** Words of chance as text, so that whoever opens the file can read them. */
 const packed = (draws: readonly number[]): string => draws.join(' ');
@@ -31,15 +29,15 @@ export class Store {
   readonly #db: Db;
   readonly #needsLocks: boolean;
   readonly #now: () => number;
-  /** How long servers had run when this process last kept that or heard it from another, and when that was. */
-  #ran = 0;
-  #beaten: number;
+  readonly clock: ServerClock;
+  readonly subscriptions: Subscriptions;
 
   private constructor(db: Db, { needsLocks }: Opened, now: () => number) {
     this.#db = db;
     this.#needsLocks = needsLocks;
     this.#now = now;
-    this.#beaten = now();
+    this.clock = new ServerClock(db, now);
+    this.subscriptions = new Subscriptions(db, now);
   }
 
   /**
@@ -60,32 +58,12 @@ export class Store {
         await opened.setLayout(tx, LAYOUT);
       });
       const store = new Store(db, opened, now);
-      await store.hear();
+      await store.clock.hear();
       return store;
     } catch (error) {
       await db.destroy();
       throw error;
     }
-  }
-
-  /** Milliseconds that servers have run with these tables, of all processes together. */
-  ran(): number {
-    const passed = this.#now() - this.#beaten;
-    return this.#ran + Math.max(0, Math.min(passed, 2 * BEAT));
-  }
-  /** Keeps how long servers have run, each `BEAT`. */
-  async beat(): Promise<void> {
-    const ran = this.ran();
-    this.#beaten = this.#now();
-    this.#ran = ran;
-    await this.#db.updateTable('clock').set({ ran }).where('ran', '<', ran).execute();
-    await this.hear();
-  }
-  /** Asks how long servers have run: another process may have run for longer. Resolves when the store answers. */
-  async hear(): Promise<void> {
-    const { ran } = await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
-    // The time since the last beat of this process is in what another has kept since.
-    if (ran > this.ran()) [this.#ran, this.#beaten] = [ran, this.#now()];
   }
 
   /** Keeps a new table, which waits for its players. */
@@ -170,7 +148,7 @@ export class Store {
       }
       case 'begin': {
         const [, draws, seats, version] = change;
-        const begun = { draws: packed(draws), version, touched: this.#now(), since: this.ran() };
+        const begun = { draws: packed(draws), version, touched: this.#now(), since: this.clock.ran() };
         await once(game().set(begun).where('draws', 'is', null), 'begun already');
         for (const [seat, sitter] of seats.entries()) await this.#sit(tx, code, seat, sitter);
         return;
@@ -181,12 +159,12 @@ export class Store {
           .insertInto('move')
           .values({ code, n, move, draws: packed(draws) })
           .execute();
-        if (days > 0) await game().set({ since: this.ran() }).execute();
+        if (days > 0) await game().set({ since: this.clock.ran() }).execute();
         return this.#touch(tx, code, touched, isOver);
       }
       case 'takeBack': {
         const [, n, epoch] = change;
-        const cut = { epoch, touched: this.#now(), since: this.ran() };
+        const cut = { epoch, touched: this.#now(), since: this.clock.ran() };
         await once(
           game()
             .set(cut)
@@ -276,44 +254,6 @@ export class Store {
       .execute();
     return (await kept.executeTakeFirstOrThrow()).value;
   }
-  /** Keeps where the person with this key is told of their turn. Of many devices the last ones stay. */
-  async subscribe(key: Uint8Array, given: KeptSubscription): Promise<void> {
-    await this.#db.transaction().execute(async (tx) => {
-      const fresh = { ...given, told: 0, at: this.#now() };
-      await tx
-        .insertInto('push')
-        .values({ key, ...fresh })
-        .onConflict((conflict) => conflict.columns(['key', 'endpoint']).doUpdateSet(fresh))
-        .execute();
-      const all = await tx
-        .selectFrom('push')
-        .select('endpoint')
-        .where('key', '=', key)
-        .orderBy('at', 'desc')
-        .orderBy('endpoint', 'desc')
-        .execute();
-      for (const { endpoint } of all.slice(DEVICES))
-        await tx.deleteFrom('push').where('key', '=', key).where('endpoint', '=', endpoint).execute();
-    });
-  }
-  async unsubscribe(key: Uint8Array, endpoint: string): Promise<void> {
-    await this.#db.deleteFrom('push').where('key', '=', key).where('endpoint', '=', endpoint).execute();
-  }
-  /** Where this person is to be told now: nowhere, if they were told since they last came. They count as told from now on. */
-  takePush(key: Uint8Array): Promise<readonly KeptSubscription[]> {
-    const untold = this.#db.updateTable('push').set({ told: 1 }).where('key', '=', key).where('told', '=', 0);
-    return untold.returning(['endpoint', 'p256dh', 'auth', 'lang']).execute();
-  }
-  /** This person came, and may be told again; or a message for them did not arrive at this endpoint. */
-  async allowPush(key: Uint8Array, endpoint?: string): Promise<void> {
-    const told = this.#db.updateTable('push').set({ told: 0 }).where('key', '=', key).where('told', '=', 1);
-    await (endpoint === undefined ? told : told.where('endpoint', '=', endpoint)).execute();
-  }
-  /** A browser takes no messages there any more. */
-  async forgetPush(endpoint: string): Promise<void> {
-    await this.#db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
-  }
-
   async close(): Promise<void> {
     await this.#db.destroy();
   }

@@ -24,7 +24,7 @@ function slowStore() {
     while (waiting.length === 0) await new Promise(setImmediate);
     waiting.shift()!(error);
   };
-  return { store: { ran: () => 0, keep } as unknown as Store, kept, settle };
+  return { store: { clock: { ran: () => 0 }, keep } as unknown as Store, kept, settle };
 }
 const { kept } = new MemoryKeeper([person, person]);
 const heldBy = (store: Store) => Held.take(store, (draft) => new Table(toyGame, kept, draft, words(1)));

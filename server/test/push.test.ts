@@ -244,17 +244,17 @@ test('where somebody is told goes with their last table, and stays on the last d
   };
   await store.create(table);
   const told = { p256dh: 'p', auth: 'a', lang: 'en' } as const;
-  for (let n = 0; n < 6; n++) await store.subscribe(ada.key, { endpoint: String(n), ...told });
+  for (let n = 0; n < 6; n++) await store.subscriptions.add(ada.key, { endpoint: String(n), ...told });
   await store.keep(CODE, 0, [['again', { ...table, code: 'bcdefghj23' }]]);
-  const endpoints = async () => (await store.takePush(ada.key)).map(({ endpoint }) => endpoint);
+  const endpoints = async () => (await store.subscriptions.take(ada.key)).map(({ endpoint }) => endpoint);
   assert.deepEqual((await endpoints()).sort(), ['2', '3', '4', '5']);
   assert.deepEqual(await endpoints(), []);
   await store.keep(CODE, 0, [['end']]);
   await store.sweep(0, Date.now() + 1);
-  await store.allowPush(ada.key);
+  await store.subscriptions.allow(ada.key);
   assert.equal((await endpoints()).length, 4, 'the other table is there');
   await store.sweep(Date.now() + 1, 0);
-  await store.allowPush(ada.key);
+  await store.subscriptions.allow(ada.key);
   assert.deepEqual(await endpoints(), []);
   await store.close();
 });
@@ -262,7 +262,7 @@ test('where somebody is told goes with their last table, and stays on the last d
 test('the end waits for a message that is being sent', async () => {
   const store = await Store.open(':memory:');
   const key = keyOf('secret');
-  await store.subscribe(key, { endpoint: ENDPOINT, p256dh: 'p', auth: 'a', lang: 'en' });
+  await store.subscriptions.add(key, { endpoint: ENDPOINT, p256dh: 'p', auth: 'a', lang: 'en' });
   let arrive: (() => void) | undefined;
   const push = await Push.open({
     ...{

@@ -64,6 +64,6 @@ test('a table is shown without a hand, and only when asked with all hands and it
   // To look changes nothing, not even the clock of the moves.
   assert.deepEqual(await store.load(code), kept);
   const other = await Store.open(file, () => 0);
-  assert.equal(other.ran(), 0);
+  assert.equal(other.clock.ran(), 0);
   for (const each of [other, store]) await each.close();
 });

@@ -133,7 +133,7 @@ ofBoth(
     const first = await Store.open(place, () => now);
     await first.create({ ...table, days: 1 });
     now += 40_000;
-    await first.beat();
+    await first.clock.beat();
     now += 30_000;
     await first.keep(CODE, 0, [['begin', [1], [person, bot], 2]]);
     assert.equal((await first.load(CODE))!.since, 70_000);
@@ -143,21 +143,21 @@ ofBoth(
     now += 5 * 86_400_000;
     const second = await Store.open(place, () => now);
     const kept = (await second.load(CODE))!;
-    assert.deepEqual([second.ran(), kept.offer, kept.silent], [40_000, offer, [null, 70_000]]);
+    assert.deepEqual([second.clock.ran(), kept.offer, kept.silent], [40_000, offer, [null, 70_000]]);
     for (let beats = 0; beats < 3; beats++) {
       now += 60_000;
-      await second.beat();
+      await second.clock.beat();
     }
-    assert.equal(second.ran(), 220_000);
+    assert.equal(second.clock.ran(), 220_000);
     now += 1e9;
-    assert.equal(second.ran(), 340_000, 'a gap that no beat filled is a sleep');
+    assert.equal(second.clock.ran(), 340_000, 'a gap that no beat filled is a sleep');
     await second.keep(CODE, 0, [['append', 1, { move: '', draws: [] }, false]]);
     assert.equal((await second.load(CODE))!.since, 340_000);
     const third = await Store.open(place, () => now);
-    await second.beat();
+    await second.clock.beat();
     await second.close();
-    await third.beat();
-    assert.equal(third.ran(), 340_000, 'one process hears how long the others ran');
+    await third.clock.beat();
+    assert.equal(third.clock.ran(), 340_000, 'one process hears how long the others ran');
     await third.close();
   },
 );
@@ -169,11 +169,11 @@ ofBoth(
     const [one, two] = [await Store.open(place, () => now), await Store.open(place, () => now)];
     for (let second = 1; second <= 600; second++) {
       now += 1000;
-      for (const store of [one, two]) await store.hear();
-      if (second % 60 === 0) await one.beat();
-      if (second % 60 === 30) await two.beat();
+      for (const store of [one, two]) await store.clock.hear();
+      if (second % 60 === 0) await one.clock.beat();
+      if (second % 60 === 30) await two.clock.beat();
     }
-    assert.deepEqual([one.ran(), two.ran()], [600_000, 600_000]);
+    assert.deepEqual([one.clock.ran(), two.clock.ran()], [600_000, 600_000]);
     for (const store of [one, two]) await store.close();
   },
 );
