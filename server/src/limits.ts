@@ -1,5 +1,6 @@
 /** How often an address may do something, and what an address is. */
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 interface Bucket {
   level: number;
@@ -61,15 +62,12 @@ export function network(seen: string): string {
   // Some proxies write the port too.
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(seen) ?? [];
   const address = ipv4 ?? ipv6 ?? seen;
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const middle = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const all = [...front, ...Array<string>(middle).fill('0'), ...back];
-  return all
+  if (!ipaddr.isValid(address)) return address;
+  // An IPv4 address that is written as one of IPv6, such as `::ffff:1.2.3.4`, is one of IPv4.
+  const known = ipaddr.process(address);
+  if (!('parts' in known)) return known.toString();
+  return known.parts
     .slice(0, 4)
-    .map((part) => parseInt(part, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':');
 }

@@ -54,6 +54,7 @@ test('an address is that of the socket; headers count only behind proxies of the
 
 test('of IPv6 the network of a household counts', () => {
   assert.equal(network('::ffff:1.2.3.4'), '1.2.3.4');
+  assert.equal(network('::ffff:7f00:1'), '127.0.0.1');
   assert.equal(network('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2');
   assert.equal(network('2001:0db8:1:2::1'), '2001:db8:1:2');
   assert.equal(network('2001:db8::1'), '2001:db8:0:0');
