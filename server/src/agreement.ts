@@ -18,7 +18,7 @@ export class Agreement {
     this.#attendance = attendance;
     this.#players = seats.length;
     this.#offer = offer;
-    // Whoever was there when the process ended has to come back first.
+    // A person who was connected when the process ended counts as away from now on, until they come back.
     this.#silent = silent.map((since) => since ?? keeper.ran());
   }
 

@@ -94,7 +94,7 @@ async function offered(): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites'
   return { games: await loadGames(), names: await loadNames(), library };
 }
 
-/** Reads the store and nothing else, on the machine of whoever may read it. */
+/** Prints a table. It only reads the store, whose file the operator can read anyway. */
 async function show(code: string): Promise<void> {
   const store = await Store.open(values.store, Date.now, true);
   try {
@@ -114,8 +114,8 @@ async function main(): Promise<void> {
   if (command !== undefined) throw new Error(`${command}: expected show CODE. See playable-rules-server --help`);
   const played = await offered();
   const reports = new Reports();
-  // Nobody waited for what is rejected here: what a table tells was kept before, and a table whose change cannot be kept is given up.
-  // So it is reported, and the tables go on. An exception that nobody caught still ends the process: it may have cut something in half.
+  // An unhandled rejection is reported, and the tables go on: changes are in the store before anybody is told of them, and a table whose
+  // changes cannot be kept is given up. An exception that nobody caught still ends the process: it may have cut something in half.
   process.on('unhandledRejection', (error) => reports.failed('process', error));
   const served = await serve({
     ...played,

@@ -1,3 +1,4 @@
+/** Denials: the error that is thrown where a request is denied, and the HTTP status of each kind. */
 import type { Denial, DenialCode } from '../../src/playthrough/wire.js';
 
 /** Thrown where the answer to a request is a denial. */
@@ -10,7 +11,7 @@ export class Denied extends Error {
   }
 }
 
-/** What is told of an error: of one that is the server's own, nothing but that. */
+/** The denial that a page is told for an error. Of a failure of the server it learns nothing but that there was one. */
 export const denialOf = (error: unknown): Denial =>
   error instanceof Denied ? error.denial : { code: 'fault', params: {} };
 

@@ -133,7 +133,7 @@ export class Hall {
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
   }
-  /** Answers what somebody at a table asks. Another game is another table of whoever proposes it. */
+  /** Answers a request of a page at a table. Another game is another table, which counts for the address that proposes it. */
   ask(table: Table, type: wire.Asked, viewer: Viewer, given: unknown, address: string): Outcome {
     try {
       // A hundred moves are made anew for each question, which takes longer than to answer a request.
@@ -262,7 +262,7 @@ export class Hall {
   async idle(): Promise<void> {
     await Promise.allSettled([...this.#awake.values()].map(async ({ held }) => (await held).idle()));
   }
-  /** Forgets a table that is not as it is kept: who joins from now on gets what is kept. */
+  /** Forgets a table that differs from the store: pages that join from now on get the table as it is kept. */
   drop(held: Held): void {
     if (this.#awake.get(held.table.code)?.table === held.table) this.#awake.delete(held.table.code);
   }

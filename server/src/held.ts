@@ -1,4 +1,4 @@
-/** A table while somebody is at it. What is done there is done in turn, and is kept before anybody is told of it. */
+/** A table in memory: its actions run one after the other, and each is kept before anybody is told of it. */
 import { Draft } from './kept.js';
 import type { Store } from './store.js';
 import type { Table } from './table.js';
@@ -38,7 +38,7 @@ export class Held {
         await this.#keep(epoch);
       }
     });
-    // In the turn itself, so that nobody is told of what comes after.
+    // `tell` runs before the next action in the queue, so that it describes the state that `act` left.
     const told = done.then((value) => (tell?.(value), value));
     this.#last = told.catch(() => undefined);
     return told;

@@ -1,4 +1,4 @@
-/** What is kept of a table, and by whom. */
+/** A table as it is kept, its changes, and who keeps them. */
 import type { Level, NewGame, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import type { Lang } from './words.js';
@@ -36,11 +36,11 @@ export interface KeptTable {
   readonly days: number;
   /** How many moves later spectators see the game. */
   readonly delay: number;
-  /** When the present position came about, in the time that the servers of these tables have run (`Keeper.ran`). */
+  /** When the present position came about, in the time that the servers of these tables have run (`Clock`). */
   readonly since: number;
   /** What the people are about to agree on: they need not be there at the same time. */
   readonly offer: Offer | null;
-  /** By seat since when, by `Keeper.ran`, the person is away and could have answered it; `null` for those who were there. */
+  /** By seat, the time of the `Clock` since which the person has been away while the offer was open; `null` if they are connected. */
   readonly silent: Silent;
 }
 /** A table that waits for its players, or if all seats are taken, for the first page. */
@@ -56,7 +56,7 @@ export interface KeptSubscription {
 export type Change =
   /** `isOver`: and that the game is over with that. */
   | readonly [kind: 'sit', seat: Seat, sitter: KeptSeat, isOver?: boolean]
-  /** Whoever has this key gives up a seat, which is free again. Fails when somebody else has it. */
+  /** The person with this key gives up their seat, which is free again. Fails when the seat has another key. */
   | readonly [kind: 'stand', seat: Seat, key: Uint8Array]
   /** `version`: that of the rules with which the game begins. */
   | readonly [kind: 'begin', draws: readonly number[], seats: readonly KeptSeat[], version: number]

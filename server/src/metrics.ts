@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Reports } from './reports.js';
 
-/** What there is at the moment. */
+/** The tables and pages at the moment. */
 export interface Now {
   readonly tables: number;
   readonly players: number;

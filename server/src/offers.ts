@@ -13,12 +13,12 @@ import type { KeptSeat, KeptTable } from './kept.js';
 export interface Sitting {
   /** Milliseconds since its last page left, `null` while one is there; `undefined` for an opponent's seat. */
   readonly away: number | null | undefined;
-  /** Milliseconds since then, or since what is proposed was proposed if that was later, also over restarts of the server. */
+  /** Milliseconds without an answer: since its last page left or since the offer was made, whichever is later. Survives restarts. */
   readonly silent: number;
   /** Whether the game waits for it longer than the table allows. */
   readonly isLate: boolean;
 }
-/** What the table is at when somebody wants something. */
+/** The state of a table on which offers depend. */
 export interface Moment {
   readonly stage: Stage;
   readonly sittings: readonly Sitting[];
@@ -58,7 +58,7 @@ function awayFor(least: number, away: number | null): void {
   const left = least - (away ?? 0);
   if (left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
 }
-/** The seat of somebody which is free again because they have been away for long. In a game over days nobody need be there. Throws `Denied`. */
+/** The seat that is free again because its person has been away for long. Throws `Denied`, also in a game over days, where nobody need be there. */
 export function freed(seat: Seat | null, { stage, sittings, days, away: least }: Moment): Seat {
   if (stage !== 'waiting') throw new Denied('begun');
   if (seat === null || days > 0) throw new Denied('offer');
@@ -67,10 +67,10 @@ export function freed(seat: Seat | null, { stage, sittings, days, away: least }:
 }
 
 /**
- * Milliseconds until all want it who have a say, if nobody comes or answers: 0 when they do, and `Infinity` while somebody is asked
- * who is there. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so it waits sixty
- * times as long for an answer. In a game over days all wait for the time of a move; only that an opponent plays for whoever is late,
- * which the table allows, those decide who are there.
+ * Milliseconds until an offer is agreed on if nobody comes or answers: 0 when all who have a say agree, `Infinity` while a person who is
+ * there has not answered. People who are away have no say, but nothing is agreed on while nobody is there. An end cannot be undone, so it
+ * waits sixty times as long for an answer. In a game over days each offer waits for as long as a move may take, except that an opponent
+ * plays for a person who is late, which the table allows: that is up to those who are there.
  */
 export function agreedIn({ kind, seat: forSeat, agreed }: Offer, { sittings, days, away: least }: Moment): number {
   const most = kind === 'bot' ? 0 : days > 0 ? days * DAY : kind === 'end' ? 60 * least : 0;

@@ -59,7 +59,7 @@ export class Opponents {
     const worker = (this.#worker ??= this.#start());
     worker.postMessage(waiting.request);
     this.#waiting.set(waiting.request.id, waiting);
-    // The thread answers one after the other: whoever comes later waits for their turn, which is no sign that it hangs.
+    // The thread answers one request after the other. So the time of the oldest one alone tells whether the thread hangs.
     if (this.#waiting.size === 1) this.#watchOver(worker);
   }
   #watchOver(worker: Worker): void {

@@ -24,7 +24,7 @@ export async function gameOf(site: string): Promise<GameUi> {
     if (lineOf(made.madeBy) !== lineOf(version))
       throw new Error(`It is of version ${String(made.madeBy)}, this server of ${version}: make the site anew.`);
     const ui = await readAdded(made.default).load();
-    // What is no game of this kernel, or none that a page can ask for, fails here and not when somebody sits down.
+    // An object that is no game of this kernel, or that no page could ask for, fails here and not when somebody sits down.
     const { game } = ui;
     viewFor(game, start(game, { players: game.players[0], seed: 1 }), 'spectator');
     newTable({ game: game.id, players: game.players[1], options: {}, seats: 'human' }, 'table');

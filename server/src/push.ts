@@ -69,7 +69,7 @@ export class Push {
   readonly #vapid: webpush.VapidKeys;
   /** The tables that are looked at soon. */
   readonly #soon = new Map<string, { readonly look: () => void; readonly timer: NodeJS.Timeout }>();
-  /** The messages that are being sent, by table. Whoever they are for counts as told from their beginning. */
+  /** The messages that are being sent. Their people count as told already. */
   readonly #sending = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -100,7 +100,7 @@ export class Push {
     await this.#given.store.subscriptions.remove(keyOf(token), endpoint);
   }
 
-  /** Something changed at a table: whoever is asked and away is told soon. `isAgain`: because a message did not arrive. */
+  /** A table changed: the people whom it waits for and who have no page there are told soon. `isAgain`: a message did not arrive. */
   heed({ code, game, missed }: Pick<Table, 'code' | 'game' | 'missed'>, isAgain = false): void {
     clearTimeout(this.#soon.get(code)?.timer);
     this.#soon.delete(code);

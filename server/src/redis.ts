@@ -56,13 +56,14 @@ export async function openRedis(address: string): Promise<Shared> {
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
-  // While Redis is away what is asked of it waits; tables that are awake do not need it.
+  // While Redis is away, commands wait for it; tables that are awake do not need it.
   let why = '';
   let isLost = false;
   const redis = new Redis(address, {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(500 * times, 2000),
-    // One that answers that it cannot is as one that is away: it is asked again, at a new connection. The engine ends over an error.
+    // An answer such as “cannot write now” counts as a lost connection, and the command is sent again over a new one: the engine would
+    // end the process over an error.
     reconnectOnError({ message }) {
       if (!LATER.test(message)) return false;
       why = message;

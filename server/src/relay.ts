@@ -71,7 +71,7 @@ export function passOn(
     void addressFor(request).then((address) => {
       if (socket.destroyed) return;
       socket.off('error', gone);
-      // Nobody waits for this: what is thrown here would end the process.
+      // No caller awaits this promise: an exception here would be an unhandled rejection.
       try {
         if (address === undefined) return own.forEach((act) => act(...given));
         greet(request);

@@ -56,7 +56,7 @@ export const filled = (seats: readonly KeptSeat[]): readonly KeptSeat[] =>
 /** The seat with this token; -1 if none has it. */
 function seatWith(token: string, seats: readonly KeptSeat[]): Seat {
   const given = keyOf(token);
-  // What is compared are hashes: how long it takes tells nothing of a token.
+  // Hashes are compared, so the time that it takes tells nothing of a token.
   return seats.findIndex(({ key }) => key && timingSafeEqual(key, given));
 }
 /** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
@@ -74,7 +74,7 @@ export function viewerOf(
   if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
   return undefined;
 }
-/** The seat of a table with this token; -1 if none has it, or whoever has it gave it up for good. */
+/** The seat of a table with this token; -1 if none has it, or if the person gave it up for good. */
 export function seatOf(kept: KeptTable, token: string): Seat {
   const seat = seatWith(token, kept.seats);
   return stageOf(kept) === 'running' && kept.seats[seat]?.gone ? -1 : seat;

@@ -16,13 +16,13 @@ import { Subscriptions } from './subscriptions.js';
 
 const HOUR = 3_600_000;
 
-/** Words of chance as text, so that whoever opens the file can read them. */
+/** The numbers of chance as text, which an operator can read in the file. */
 const packed = (draws: readonly number[]): string => draws.join(' ');
 const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** What is known of a game while it is changed. */
+/** The columns of a game that decide how a change is written. */
 type Known = Pick<Tables['game'], 'days' | 'touched'>;
 
 export class Store {

@@ -38,7 +38,7 @@ export const refusalOf = (error: unknown) => {
   return [statusOf(denial), denialText(denial.code, denial.params)] as const;
 };
 
-/** What is known of a page that may join. */
+/** A page that may join. */
 interface Joining {
   readonly join: Join;
   readonly ip: string;
@@ -122,8 +122,8 @@ export class TableRoom extends Room {
     await this.#held.do(leave, tell).catch((error: unknown) => this.#fail(error));
   }
   override disconnect(code = FAULT) {
-    // The pages that wait for a socket ask again. Otherwise this room would end late, when another process has the table, and would take
-    // that one off the list.
+    // Pages whose socket never came ask again. With their reservations this room would be disposed of late, when another process has the
+    // table, and would delete the listing of that one.
     dropReservations(this);
     return super.disconnect(code);
   }
@@ -143,7 +143,7 @@ export class TableRoom extends Room {
           if (type === 'past' || type === 'offer') this.#lookBack();
           const ask = (table: Table): Outcome => {
             const viewer = viewerOf(client);
-            // Whoever gave up the seat has no say any more.
+            // A page of a seat that was given up has no viewer any more, and asks nothing.
             if (viewer === undefined) return { answer: { denied: { code: 'token', params: {} } } };
             return this.#hall.ask(table, type, viewer, body, addressOfClient(client));
           };
@@ -155,7 +155,7 @@ export class TableRoom extends Room {
     _: (client: Client) => client.leave(FAULT),
   };
 
-  /** What is kept for somebody who looks back is forgotten when nobody has for a while. */
+  /** Frees the plies that the table holds for viewers who look back, once nobody has looked back for a while. */
   #lookBack() {
     clearTimeout(this.#lookedBack);
     this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
@@ -174,7 +174,7 @@ export class TableRoom extends Room {
       return this.#fail(error);
     }
   }
-  /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
+  /** Ends the room after a failure of the server, such as a full disk. All pages join again and get the table as the store has it. */
   #fail(error: unknown) {
     if (!this.#isFailed) {
       this.#isFailed = true;
@@ -185,7 +185,7 @@ export class TableRoom extends Room {
     return { denied: { code: 'fault', params: {} } } as const;
   }
 
-  /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
+  /** Tells all pages of a change, except one that has just come. The messages are made once for each viewer. */
   #tell(told: Telling, except?: Client): void {
     this.#watchTime();
     this.#push.heed(this.#table);
@@ -198,7 +198,7 @@ export class TableRoom extends Room {
       if (this.#table.hasLeft(viewer)) this.#dismiss(client, viewer);
     }
   }
-  /** A page of a seat that was given up is nobody's from now on: somebody else may take the seat. It ends after the answer to whoever left. */
+  /** Cuts off a page of a seat that was given up, after the answer to its request. The seat may be taken by another person at once. */
   #dismiss(client: Client, viewer: Viewer): void {
     client.userData = undefined;
     this.#table.leave(viewer);
@@ -206,11 +206,11 @@ export class TableRoom extends Room {
   }
   #tellSeats(except?: Client): void {
     const { seating } = this.#table;
-    // Whoever is about to come is told the whole table.
+    // A page that is still joining has no viewer yet: it will be sent the whole table.
     for (const client of this.clients)
       if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
   }
-  /** Tells all when the time for a move is over, and does what is proposed when whoever is away has no say any more. */
+  /** Sets timers: for the end of the time for a move, and for the moment at which an offer no longer waits for people who are away. */
   #watchTime(): void {
     clearTimeout(this.#overtime);
     clearTimeout(this.#agreed);
@@ -254,7 +254,7 @@ export const tableRoom = (given: TableRoomOptions) =>
     }
   };
 
-/** What is remembered of a page while it is connected. */
+/** The data of a page while it is connected. */
 interface UserData {
   readonly viewer: Viewer;
   readonly address: string;

@@ -1,6 +1,6 @@
 /**
  * One table: who sits there, what they do, and what each viewer is told of it. Knows no socket. The `Keeper` gets every
- * change before this changes. Whoever asks sees to it that it is kept before anybody is told, so that no power cut takes it back.
+ * change before this changes. Callers see to it that it is kept before anybody is told, so that no power cut takes it back.
  */
 import { deflateRawSync } from 'node:zlib';
 import type { Check } from '../../src/kernel/check.js';
@@ -48,7 +48,7 @@ export class Table {
   readonly #days: number;
   /** How many moves later spectators see the game. */
   readonly #delay: number;
-  /** When the present position came about, by `Keeper.ran`. */
+  /** When the present position came about, by the `Clock`. */
   #since: number;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
@@ -112,7 +112,7 @@ export class Table {
     const known = viewerOf(join, this.#seats, this.stage);
     if (known !== undefined) {
       const kept = this.#keptOf(known);
-      // Whoever comes back plays on where an opponent played for them.
+      // A person who comes back plays on where an opponent played for them.
       if (known !== 'spectator' && kept?.bot && !kept.gone) this.#sit(known, { ...kept, bot: null });
       return { viewer: known };
     }
@@ -121,7 +121,7 @@ export class Table {
     return freeSeat(this.#seats) < 0 ? { viewer: seat, told: this.#begin(this.#seats) } : { viewer: seat };
   }
 
-  /** What is kept of the seat of somebody who has one. */
+  /** The seat of a viewer who has one. */
   #keptOf(viewer: Viewer): KeptSeat | undefined {
     return viewer === 'spectator' ? undefined : this.#seats[viewer];
   }
@@ -213,7 +213,7 @@ export class Table {
       this.#agreement.propose(offer, kind === 'none' && open !== null && open.agreed[0] !== by);
       return { told: this.settle() ?? this.#seated, answer: { n: this.n } };
     },
-    // As whoever asks may know them.
+    // The plies as this viewer may know them.
     past: ({ from, to }, viewer: Viewer) => {
       if (this.stage === 'waiting') throw new Denied('waiting');
       const last = Math.min(to, from + wire.MOST_PAST - 1, this.#seenBy(viewer));
@@ -258,12 +258,12 @@ export class Table {
     return { answer: { n }, told };
   }
 
-  /** Milliseconds until all want what is proposed because of who is away; `Infinity` if they do not. */
+  /** Milliseconds until the offer is agreed on without those who are away; `Infinity` without an offer, or while somebody is there and asked. */
   get agreedIn(): number {
     const { offer } = this.#agreement;
     return offer ? agreedIn(offer, this.#moment) : Infinity;
   }
-  /** Does what all want; that may also come to be because somebody has been away for long enough. */
+  /** Does what is offered if all agree with it, or have been away for long enough. */
   settle(): Telling | undefined {
     const { offer } = this.#agreement;
     if (!offer || this.agreedIn > 0) return undefined;
@@ -331,7 +331,7 @@ export class Table {
     return { stage: this.stage, sittings, days: this.#days, away: this.#away };
   }
 
-  /** Frees what is kept only while somebody looks back. */
+  /** Frees the plies that are held for viewers who look back. */
   forget(): void {
     this.#course.forget();
   }

@@ -12,7 +12,7 @@ export interface TakeUp {
   readonly rouse: (code: string) => Promise<void>;
 }
 
-/** Looks at all tables that may wait for somebody without a page. What is done already is not done again. */
+/** Looks at all tables that may wait for somebody without a page. Idempotent: people who were told, and opponents that moved, are skipped. */
 export async function takeUp({ hall, push, rouse }: TakeUp): Promise<void> {
   for (const code of await hall.dormant())
     try {

@@ -6,9 +6,9 @@ import { framesFor } from '../../src/playthrough/frames.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import type * as wire from '../../src/playthrough/wire.js';
 
-/** What is to be told to a viewer after a change. */
+/** The messages for a viewer after a change. */
 export type Telling = (viewer: Viewer) => readonly wire.Message[];
-/** The answer to whoever asked, and what all are told. */
+/** The answer to the page that asked, and the messages for all. */
 export interface Outcome {
   readonly answer: wire.Answer | wire.Past;
   readonly told?: Telling | undefined;
