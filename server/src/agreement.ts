@@ -8,7 +8,6 @@ import type { Sitting } from './offers.js';
 export class Agreement {
   readonly #keeper: Keeper;
   readonly #attendance: Attendance;
-  readonly #players: number;
   #offer: Offer | null;
   #silent: Silent;
   #isRefused = false;
@@ -16,10 +15,9 @@ export class Agreement {
   constructor({ offer, silent, seats }: KeptTable, keeper: Keeper, attendance: Attendance) {
     this.#keeper = keeper;
     this.#attendance = attendance;
-    this.#players = seats.length;
     this.#offer = offer;
     // A person who was connected when the process ended counts as away from now on, until they come back.
-    this.#silent = silent.map((since) => since ?? keeper.ran());
+    this.#silent = seats.map((_, seat) => silent[seat] ?? keeper.ran());
   }
 
   get offer(): Offer | null {
@@ -44,7 +42,7 @@ export class Agreement {
     this.#isRefused = isRefused;
     if (offer === this.#offer) return;
     const isNew = offer?.agreed.length === 1;
-    this.#keep(offer, isNew ? Array.from({ length: this.#players }, (_, seat) => this.#since(seat)) : this.#silent);
+    this.#keep(offer, isNew ? this.#silent.map((_, seat) => this.#since(seat)) : this.#silent);
   }
   /** A viewer came or left. Who is asked and leaves has their time to answer from now on; who comes has time as long as they stay. */
   attended(viewer: Viewer): void {
