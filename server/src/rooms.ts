@@ -53,7 +53,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   if (sharing)
     passOn(server, sharing.addressFor, (request) => greet(request.headers.origin ?? null, given.addressOf(request)));
 
-  // The engine answers every request; from now on only those that `serve` hands to it.
+  // The engine answers every request; from now on only those that `http.ts` passes to it.
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   const matchmake: RequestListener = (request, response) => {
