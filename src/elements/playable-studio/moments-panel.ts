@@ -25,9 +25,12 @@ export class Moments {
     this.#failed = failed;
   }
   stop(): void {
+    this.#close();
+    this.#changed();
+  }
+  #close(): void {
     this.#runner?.close();
     this.#runner = undefined;
-    this.#changed();
   }
   async #ask(ui: EditorContext['ui'], record: GameRecord): Promise<void> {
     const runner = (this.#runner = botRunnerFor(ui));
@@ -66,6 +69,8 @@ export class Moments {
     const { ui, text, source } = desk;
     if (!source || source.moves.length === 0) return nothing;
     if (source !== this.#of) {
+      // Undo and redo show another game: what the opponent finds in the one before is no moment of it.
+      this.#close();
       this.#of = source;
       this.#first = firstUses(ui.game, source);
       this.#found = [];

@@ -184,6 +184,19 @@ describe('the studio, while parts of it load', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(all(studio, '.moments .row .quiet')).to.deep.equal([]);
     });
+    it('stops when undo shows the game before', async () => {
+      const slow = later<Awaited<ReturnType<NonNullable<GameUi['bot']>>>>();
+      const game = gameWith({ bot: () => slow.coming });
+      const studio = await put(game);
+      for (const seed of [7, 2]) await studio.open(PLAYED.replace('GAME', game).replace('seed 7', `seed ${seed}`));
+      await studio.updateComplete;
+      await press(studio, '[data-do="askOpponent"]');
+      await press(studio, '[data-do="undo"]');
+      expect(all(studio, '.moments [data-do="askOpponent"]').length, 'it can be asked about this game').to.equal(1);
+      slow.come(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(all(studio, '.moments .row .quiet')).to.deep.equal([]);
+    });
     it('reports that it cannot be loaded, and asks again on request', async () => {
       const studio = await asking(failsOnce(() => usual.bot?.() ?? Promise.resolve(undefined)));
       await waitUntil(() => failure(studio), 'the note');
