@@ -61,7 +61,7 @@ export class DraftStorage {
     if (stored !== null && stored !== json && stored !== this.#last) {
       // A page that slept is not told of what was saved meanwhile.
       setAside(key, stored);
-      // What this studio saved before is in its history.
+      // What this studio saved before is on its undo stack.
       if (this.#last !== null) forgetAside(key, this.#last);
     }
     forgetAside(key, json);

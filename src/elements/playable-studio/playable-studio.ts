@@ -24,7 +24,7 @@ import { head } from './head.js';
 import { DraftStorage, type StoredDraft } from './draft-storage.js';
 import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
-import { change, historyOf, undo, type History } from './model/history.js';
+import { change, undo, undoStackOf, type UndoStack } from './model/undo-stack.js';
 import { readSource } from './model/read.js';
 import { errorText } from './error-text.js';
 import { openExport } from './open-export.js';
@@ -34,7 +34,7 @@ import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { StudioSide } from './studio-side.js';
 import { stepList } from './steps.js';
-import { nameChange, travelled, wayOf, type Way } from './undo.js';
+import { announced, directionOf, type Direction } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
 import { styles } from './playable-studio.styles.js';
 import { where } from './where.styles.js';
@@ -64,7 +64,7 @@ export class PlayableStudio extends LazyElement {
   @property() site: string | null = null;
 
   @state() private ui: GameUi | undefined;
-  @state() private history: History<StoredDraft> | undefined;
+  @state() private undoStack: UndoStack<StoredDraft> | undefined;
   /** Index of the lesson in the set, and index of its step. */
   @state() private at = 0;
   @state() private n = 0;
@@ -94,7 +94,7 @@ export class PlayableStudio extends LazyElement {
 
   /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
   get written(): Readonly<Record<string, unknown>> | undefined {
-    return this.history && writeDraft(this.history.now.draft, this.game);
+    return this.undoStack && writeDraft(this.undoStack.value.draft, this.game);
   }
   /**
    * Opens a lesson, a link, a saved game or a position, unless another one is begun meanwhile. Rejects with a `BadInput` for
@@ -138,12 +138,12 @@ export class PlayableStudio extends LazyElement {
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
     this.#keepPlayed();
-    const before = this.history?.now;
+    const before = this.undoStack?.value;
     const now = this.joins ? before?.draft : undefined;
     const next = { draft: now ? joined(now, draft) : draft, source };
     // Undo brings it back only until the page is left.
     if (before && !now && !this.#unwritten.has(before.draft)) this.#keeping.setAside(this.ui!, before);
-    this.history = this.history ? change(this.history, next) : historyOf(next);
+    this.undoStack = this.undoStack ? change(this.undoStack, next) : undoStackOf(next);
     this.#side.preview.clear();
     this.#moments.stop();
     this.at = now ? now.lessons.length : 0;
@@ -173,36 +173,35 @@ export class PlayableStudio extends LazyElement {
   // Actions.
 
   readonly #editDraft = (draft: Draft, field?: string, what?: string): void => {
-    const { now } = this.history!;
-    if (draft === now.draft) return;
-    this.history = change(this.history!, { ...now, draft }, field, performance.now());
-    if (what !== undefined) nameChange(this.history.now, what);
+    const stack = this.undoStack!;
+    if (draft === stack.value.draft) return;
+    this.undoStack = change(stack, { ...stack.value, draft }, { field, time: performance.now(), what });
   };
   readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
     const { draft, lesson: present, at } = this.#desk!;
     if (lesson !== present) this.#editDraft({ ...draft, lessons: draft.lessons.with(at, lesson) }, field, what);
   };
-  readonly #travel = (way: Way): void => {
-    const { history } = this;
+  readonly #travel = (direction: Direction): void => {
+    const { undoStack } = this;
     // A piece in hand is not a change yet: undo puts it down.
-    if (way === undo && this.mode === 'hand' && this.#positionEditor.deselect()) return;
-    if (!history || !way(history)) return;
+    if (direction === undo && this.mode === 'hand' && this.#positionEditor.deselect()) return;
+    if (!undoStack || !direction(undoStack)) return;
     this.#keepPlayed();
-    const before = this.history!;
-    const moved = way(before);
+    const before = this.undoStack!;
+    const after = direction(before);
     // What was played is a change after which there is nothing to redo.
-    if (!moved) return;
-    this.history = moved;
-    this.announcer.say(travelled(this.text, way, before, moved));
+    if (!after) return;
+    this.undoStack = after;
+    this.announcer.say(announced(this.text, direction, before, after));
     if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
-    const way = this.history && wayOf(event);
+    const direction = this.undoStack && directionOf(event);
     // What is typed beside the lesson is not part of it.
-    if (!way || this.begins || (event.target as Element).matches('.code')) return;
-    // Overrides the browser's undo in fields: their edits are part of the lesson's history.
+    if (!direction || this.begins || (event.target as Element).matches('.code')) return;
+    // Overrides the browser's undo in fields: their edits are on the lesson's undo stack.
     event.preventDefault();
-    this.#travel(way);
+    this.#travel(direction);
   };
   readonly #turn = (mode: Mode, isNew = false): void => {
     if (mode !== 'reader') this.#keepPlayed();
@@ -225,7 +224,7 @@ export class PlayableStudio extends LazyElement {
   readonly #selectLesson = (at: number, change?: (draft: Draft) => Draft): void => {
     // First: what was played belongs to the lesson that is left.
     this.#select(0);
-    if (change) this.#editDraft(change(this.history!.now.draft));
+    if (change) this.#editDraft(change(this.undoStack!.value.draft));
     this.at = at;
   };
   /** Call before anything replaces the board: what was played on it is a change of the lesson only then. */
@@ -236,10 +235,10 @@ export class PlayableStudio extends LazyElement {
   };
   /** Leaves out what was played; undo brings it back. */
   #leavePlayed(): void {
-    const { now } = this.history!;
+    const { value } = this.undoStack!;
     this.#keepPlayed();
-    if (this.history!.now === now) return;
-    this.#editDraft({ ...now.draft }, undefined, this.text('studio.cancel'));
+    if (this.undoStack!.value === value) return;
+    this.#editDraft({ ...value.draft }, undefined, this.text('studio.cancel'));
     this.announcer.say(this.text('studio.setup.left'));
   }
   readonly #focus = (selector: string): void => {
@@ -260,9 +259,9 @@ export class PlayableStudio extends LazyElement {
     return this.#walked;
   }
   get #desk(): EditorContext | undefined {
-    const { ui, history } = this;
-    if (!ui || !history) return undefined;
-    const { draft, source } = history.now;
+    const { ui, undoStack } = this;
+    if (!ui || !undoStack) return undefined;
+    const { draft, source } = undoStack.value;
     const at = Math.min(this.at, draft.lessons.length - 1);
     const lesson = draft.lessons[at]!;
     const { fault, stops } = this.#walk(lesson);
@@ -275,7 +274,7 @@ export class PlayableStudio extends LazyElement {
       stops,
       mode: this.mode,
       source,
-      undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
+      undoing: { canUndo: undoStack.past.length > 0, canRedo: undoStack.future.length > 0, travel: this.#travel },
       text: this.text,
       words: this.words,
       n: Math.min(this.n, lesson.steps.length - 1),
@@ -293,25 +292,24 @@ export class PlayableStudio extends LazyElement {
     // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && this.loading.hasBegun && (changed.has('game') || (changed.has('load') && !this.ui))) {
       this.#keepPlayed();
-      if (this.ui && this.history) this.#keeping.keep(this.ui, this.history.now);
-      this.ui = this.history = undefined;
+      if (this.ui && this.undoStack) this.#keeping.keep(this.ui, this.undoStack.value);
+      this.ui = this.undoStack = undefined;
       this.ours = this.completions = [];
       void this.loading.again();
     }
     if (this.ui && changed.has('save')) this.#keeping.name(this.ui, this.save);
-    if ((changed.has('history') || changed.has('save')) && this.history && this.ui)
-      this.#keeping.keep(this.ui, this.history.now);
+    if ((changed.has('undoStack') || changed.has('save')) && this.undoStack && this.ui)
+      this.#keeping.keep(this.ui, this.undoStack.value);
     super.willUpdate(changed);
     this.text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
   protected override updated(changed: PropertyValues): void {
     bringFocusBack(this.shadowRoot!, this.#focused, changed.get('mode') as Mode | undefined);
-    const { history } = this;
-    if (!history || !this.ui) return;
-    if (changed.has('history')) dispatch(this, 'playable-written', { lesson: this.written });
+    if (!this.undoStack || !this.ui) return;
+    if (changed.has('undoStack')) dispatch(this, 'playable-written', { lesson: this.written });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
+    this.#timer = setTimeout(() => this.#read(), changed.has('undoStack') && this.mode === 'reader' ? PAUSE : 0);
   }
   #read(): void {
     const desk = this.#desk;

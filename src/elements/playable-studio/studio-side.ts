@@ -12,8 +12,8 @@ import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep, withDots, writeLesson } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
-import { undo } from './model/history.js';
-import { wayOf } from './undo.js';
+import { undo } from './model/undo-stack.js';
+import { directionOf } from './undo.js';
 import { LessonPreview } from './lesson-preview.js';
 import type { PositionEditorPanel } from './position-editor-panel.js';
 import type { PhasePathPanel } from './phase-path-panel.js';
@@ -230,7 +230,7 @@ function onMove(desk: EditorContext, event: CustomEvent<{ move: Move }>): void {
 /** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
 function onKey(desk: EditorContext, began: Began, event: KeyboardEvent): void {
   const game = event.currentTarget as PlayableGame;
-  if (wayOf(event) !== undo || game.phase === '' || !game.undo()) return;
+  if (directionOf(event) !== undo || game.phase === '' || !game.undo()) return;
   event.preventDefault();
   event.stopPropagation();
   onMoved(desk, began, game);

@@ -6,7 +6,7 @@ import { faultInWords } from '../../../src/elements/playable-studio/editor-conte
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
-import { change, historyOf, redo, REST, undo } from '../../../src/elements/playable-studio/model/history.js';
+import { change, redo, REST, undo, undoStackOf } from '../../../src/elements/playable-studio/model/undo-stack.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
@@ -133,7 +133,7 @@ describe('a lesson in the studio', () => {
   });
 
   test('undoes and redoes changes, with consecutive changes of one field as one', () => {
-    let history = historyOf(0);
+    let stack = undoStackOf(0);
     for (const [next, field] of [
       [1, 'a'],
       [2, 'a'],
@@ -141,26 +141,36 @@ describe('a lesson in the studio', () => {
       [4, undefined],
       [5, undefined],
     ] as const)
-      history = change(history, next, field);
+      stack = change(stack, next, { field });
     const values: number[] = [];
-    for (let back = undo(history); back; back = undo(back)) values.push((history = back).now);
+    for (let back = undo(stack); back; back = undo(back)) values.push((stack = back).value);
     assert.deepEqual(values, [4, 3, 2, 0]);
-    assert.equal(redo(redo(history)!)!.now, 3);
-    assert.equal(redo(change(redo(history)!, 9)), undefined);
-    assert.equal(undo(historyOf(1)), undefined);
-    assert.equal(change(history, history.now), history);
+    assert.equal(redo(redo(stack)!)!.value, 3);
+    assert.equal(redo(change(redo(stack)!, 9)), undefined);
+    assert.equal(undo(undoStackOf(1)), undefined);
+    assert.equal(change(stack, stack.value), stack);
   });
 
   test('undoes edits of one field apart if there was a pause between them', () => {
-    let history = historyOf('');
+    let stack = undoStackOf('');
     for (const [next, time] of [
       ['a', 0],
       ['ab', REST - 1],
       ['abc', 2 * REST - 2],
       ['abc d', 4 * REST],
     ] as const)
-      history = change(history, next, 'field', time);
-    assert.deepEqual(history.past, ['', 'abc']);
+      stack = change(stack, next, { field: 'field', time });
+    assert.deepEqual(
+      stack.past.map(({ value }) => value),
+      ['', 'abc'],
+    );
+  });
+
+  test('keeps the name of a change with the version that it made', () => {
+    const named = change(change(undoStackOf(0), 1, { what: 'first' }), 2);
+    assert.equal(undo(named)!.what, 'first');
+    assert.equal(redo(undo(undo(named)!)!)!.what, 'first');
+    assert.equal(redo(undo(named)!)!.what, undefined);
   });
 
   test('reports the step and part of a fault, and the rule of an illegal move', () => {
