@@ -1,44 +1,35 @@
-/** Settings of a lesson before its first step: its start, its viewer, the rules it teaches, and moments to start from. */
+/** Settings of a lesson before its first step: its start, its viewer, and the rules that it teaches. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { parseJson } from '../../kernel/bad-source.js';
-import type { Position, Start } from '../../kernel/game.js';
-import { resume } from '../../kernel/resume.js';
 import { checkbox } from '../ui/checkbox.js';
-import { begin, CHAPTER, settle } from './model/draft.js';
+import { CHAPTER, settle } from './model/draft.js';
 import type { EditorContext, Mode } from './editor-context.js';
-import { beginsAt } from './position.js';
-import { errorText } from './error-text.js';
 import { rulePicker } from './rule-picker.js';
 import { small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
-/** An author's edit of a position as JSON that is not used yet, and why it is invalid. */
-interface PositionEdit {
-  readonly json: string;
-  readonly problem: string | undefined;
-}
-/** By the beginning that they would replace: they stay while the author works at the steps, or at another lesson. */
-const edits = new WeakMap<Start, PositionEdit>();
-
-/** `changed` is called after an edit that is not a change of the lesson. */
-export function lessonSettings(desk: EditorContext, state: SentenceState, changed: () => void): TemplateResult {
+/** `positionJson` is the field with the position at which the lesson starts, as JSON. */
+export function lessonSettings(
+  desk: EditorContext,
+  state: SentenceState,
+  positionJson: TemplateResult,
+): TemplateResult {
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;
-  const ways: readonly Mode[] = ui.editor ? ['setup', 'hand'] : ['setup'];
+  const modes: readonly Mode[] = ui.editor ? ['setup', 'hand'] : ['setup'];
   return html`<section class="write" aria-label=${text('studio.beginning')}>
     <p>${text('studio.moves', { count: lesson.moves?.length ?? 0 })}</p>
     <div class="row">
-      ${ways.map(
-        (way) =>
+      ${modes.map(
+        (one) =>
           html`<button
             type="button"
-            data-mode=${way}
-            aria-pressed=${mode === way ? 'true' : 'false'}
-            @click=${() => turn(mode === way ? 'reader' : way)}
+            data-mode=${one}
+            aria-pressed=${mode === one ? 'true' : 'false'}
+            @click=${() => turn(mode === one ? 'reader' : one)}
           >
-            ${text(`studio.${way}`)}
+            ${text(`studio.${one}`)}
           </button>`,
       )}
     </div>
@@ -68,7 +59,7 @@ export function lessonSettings(desk: EditorContext, state: SentenceState, change
           : sentenceField(desk, state, { key: chapter, label: text('studio.chapter'), rows: 1 })
         : nothing
     }
-    ${positionEditor(desk, changed)}
+    ${positionJson}
   </section>`;
 }
 
@@ -97,49 +88,4 @@ function taught(desk: EditorContext): TemplateResult {
 function seatedAt({ ui, stops }: EditorContext): number {
   const [first] = stops;
   return first ? ui.game.seated(first.snapshot.context.table) : ui.game.seats.length;
-}
-
-function positionEditor(desk: EditorContext, changed: () => void): TemplateResult {
-  const { ui, text, lesson, edit } = desk;
-  const { start } = lesson;
-  const { json, problem } = edits.get(start) ?? {};
-  const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';
-  const read = (value: string): Position => {
-    const position = parseJson('position', value) as Position;
-    // The game's own check: such a position must be possible.
-    resume(ui.game, position, { seed: start.seed });
-    return position;
-  };
-  const problemOf = (value: string) => {
-    try {
-      read(value);
-      return undefined;
-    } catch (error) {
-      return errorText(error, text);
-    }
-  };
-  const input = ({ target }: Event) => {
-    const { value } = target as HTMLTextAreaElement;
-    edits.set(start, { json: value, problem: problemOf(value) });
-    changed();
-  };
-  const use = () => {
-    edits.delete(start);
-    edit(begin(lesson, { position: read(given), seed: start.seed }, []));
-  };
-  return html`<details class="position">
-    <summary>${text(ui.editor ? 'studio.position.json' : 'studio.position')}</summary>
-    <label
-      ><span>${text('studio.position.json')}</span
-      ><textarea rows="12" spellcheck="false" class="code" .value=${live(given)} @input=${input}></textarea>
-    </label>
-    <p role="status" class=${problem === undefined ? 'quiet' : 'warning'}>
-      ${json === undefined ? nothing : problem === undefined ? text('studio.position.good') : text('studio.bad', { message: problem })}
-    </p>
-    <div class="row">
-      <button type="button" ?disabled=${json === undefined || problem !== undefined} @click=${use}>
-        ${text('studio.setup.use')}
-      </button>
-    </div>
-  </details>`;
 }

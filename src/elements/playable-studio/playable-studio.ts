@@ -20,6 +20,7 @@ import type { Completion, EditorContext, Failed, Mode } from './editor-context.j
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
+import { PositionJson } from './position-json.js';
 import { head } from './head.js';
 import { DraftStorage, type StoredDraft } from './draft-storage.js';
 import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
@@ -80,6 +81,7 @@ export class PlayableStudio extends LazyElement {
   protected override readonly faultKey = 'studio.error';
   readonly #way = new PhasePathPanel(() => this.requestUpdate(), this.#report('way'));
   readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
+  readonly #positionJson = new PositionJson(() => this.requestUpdate());
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
   readonly #moments = new Moments(() => this.requestUpdate(), this.#report('moments'));
   readonly #keeping = new DraftStorage(this);
@@ -382,7 +384,7 @@ export class PlayableStudio extends LazyElement {
         <div part="write">
           ${
             n < 0
-              ? html`${lessonSettings(desk, sentences, () => this.requestUpdate())} ${this.#moments.panel(desk)}`
+              ? html`${lessonSettings(desk, sentences, this.#positionJson.panel(desk))} ${this.#moments.panel(desk)}`
               : stepEditor(desk, sentences)
           }
         </div>
