@@ -1,20 +1,18 @@
 /**
- * Saves the lesson in this browser, so that it survives a reload. Others may save to the same place: studios on this page
- * and in other windows. A lesson that another one replaces there, or that cannot be read, is set aside and listed, until the
- * author removes it.
+ * Saves the lesson in this browser, so that it survives a reload. Other studios, on this page and in other windows, may save
+ * under the same key. A lesson that another one replaces there, or that cannot be read, is set aside until the author removes
+ * it.
  */
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import type { LitElement } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { parseJson } from '../../kernel/bad-source.js';
 import type { Game } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
-import { readOwn, saidIn, titleIn } from '../../loading/own-lesson.js';
+import { readOwn } from '../../loading/own-lesson.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
-import { download } from '../ui/download.js';
 import { isUnexpected } from '../ui/fault.js';
 import { forgetAside, linesAside, onOtherSave, saveKey, setAside, store, tellSaved } from '../ui/save-keys.js';
-import type { EditorContext } from './editor-context.js';
 import type { Draft } from './model/draft.js';
 
 /** What is saved: the lesson, and the game from which its moments are taken. */
@@ -81,85 +79,28 @@ export class DraftStorage {
     const text = key === undefined ? null : store.get(key);
     this.#last = text;
     if (key === undefined || text === null) return undefined;
-    const lesson = readText(game, text);
+    const lesson = readStored(game, text);
     if (lesson) return lesson;
     setAside(key, text);
     store.remove(key);
     return undefined;
   }
-  /**
-   * Notes that nothing can be saved, that another studio saved its lesson here, and what is set aside; `open` opens those. A
-   * list, because a template would leave white space where there is nothing to note.
-   */
-  note(
-    { ui, text }: Pick<EditorContext, 'ui' | 'text'>,
-    open: (kept: StoredDraft) => void,
-  ): readonly (TemplateResult | typeof nothing)[] {
-    const openOther = () => {
-      const kept = this.recall(ui);
-      if (kept) open(kept);
-    };
-    const elsewhere = () =>
-      html`<p class="note">${text('studio.elsewhere')}</p>
-        <div class="row">
-          <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
-        </div>`;
-    return [
-      this.isLost ? html`<p class="warning">${text('studio.unkept')}</p>` : nothing,
-      this.isElsewhere ? elsewhere() : nothing,
-      this.#aside({ ui, text }, open),
-    ];
+  /** The texts of the lessons that are set aside. */
+  get aside(): readonly string[] {
+    return this.#key === undefined ? [] : linesAside(this.#key);
   }
-  #aside(
-    { ui, text }: Pick<EditorContext, 'ui' | 'text'>,
-    open: (kept: StoredDraft) => void,
-  ): TemplateResult | typeof nothing {
-    const key = this.#key;
-    const lines = key === undefined ? [] : linesAside(key);
-    if (key === undefined || lines.length === 0) return nothing;
-    const entry = (line: string) => {
-      const lesson = readText(ui.game, line);
-      const name = lesson ? nameOf(lesson.draft, text.lang) || text('studio.untitled') : text('studio.aside.unread');
-      const openIt = (kept: StoredDraft) => {
-        open(kept);
-        forgetAside(key, line);
-      };
-      // A frame may not be allowed to save files, and says nothing then: saving removes nothing.
-      const save = () => download(`${ui.game.id}-lesson.json`, line, 'application/json');
-      const remove = () => {
-        forgetAside(key, line);
-        this.#host.requestUpdate();
-      };
-      const button = (what: string, key: string, act: () => void) =>
-        html`<button
-          type="button"
-          data-do=${what}
-          aria-label=${text('ui.named', { what: text(key), name })}
-          @click=${act}
-        >
-          ${text(key)}
-        </button>`;
-      return html`<li class="row">
-        <span>${name}</span>
-        ${lesson ? button('openAside', 'studio.begin.open', () => openIt(lesson)) : nothing}
-        ${button('saveAside', 'studio.out.save', save)} ${button('removeAside', 'studio.remove', remove)}
-      </li>`;
-    };
-    return html`<details class="aside">
-      <summary>${text('studio.aside', { count: lines.length })}</summary>
-      <ul>
-        ${lines.map(entry)}
-      </ul>
-      <p class="quiet">${text('studio.aside.note')}</p>
-    </details>`;
+  /** Removes a lesson that is set aside. */
+  forgetAside(line: string): void {
+    if (this.#key !== undefined) forgetAside(this.#key, line);
+    this.#host.requestUpdate();
   }
 }
 
 const textOf = (game: Game, { draft, source }: StoredDraft): string =>
   JSON.stringify({ ...draft, ...(source && { source: formatRecord(game, source) }) });
 
-/** `undefined` if the text does not have the form of a lesson. */
-function readText(game: Game, text: string): StoredDraft | undefined {
+/** Reads the text of a stored lesson; `undefined` if it does not have the form of one. */
+export function readStored(game: Game, text: string): StoredDraft | undefined {
   try {
     const { source, ...draft } = Object(parseJson('lesson', text)) as Draft & { readonly source?: string };
     const { lessons } = readOwn(draft, game.id, false);
@@ -178,9 +119,4 @@ export function sourceOf(game: Game, transcript: unknown): GameRecord | undefine
   } catch {
     return undefined;
   }
-}
-/** The title of a lesson or set, else its first sentence. */
-function nameOf({ title, lessons: [lesson] }: Draft, lang: string): string {
-  const said = title ?? titleIn(lang, lesson!) ?? saidIn(lang, lesson!, lesson!.steps[0]!.say);
-  return said === lesson!.steps[0]!.say ? '' : said;
 }

@@ -22,6 +22,7 @@ import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
 import { PositionJson } from './position-json.js';
 import { head } from './head.js';
+import { draftNotes } from './draft-notes.js';
 import { DraftStorage, type StoredDraft } from './draft-storage.js';
 import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
@@ -84,7 +85,7 @@ export class PlayableStudio extends LazyElement {
   readonly #positionJson = new PositionJson(() => this.requestUpdate());
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
   readonly #moments = new Moments(() => this.requestUpdate(), this.#report('moments'));
-  readonly #keeping = new DraftStorage(this);
+  readonly #storage = new DraftStorage(this);
   /** Counts the lessons asked for: only the last one is opened. */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,8 +126,8 @@ export class PlayableStudio extends LazyElement {
     await defineElement('playable-lesson');
     if (isStale()) return;
     this.ui = ui;
-    this.#keeping.name(ui, this.save);
-    const kept = this.#keeping.recall(ui);
+    this.#storage.name(ui, this.save);
+    const kept = this.#storage.recall(ui);
     const draft = kept?.draft ?? (this.data === null ? undefined : await draftFromData(this.data, ui, lang));
     if (isStale()) return;
     if (draft && !kept) this.#unwritten.add(draft);
@@ -144,7 +145,7 @@ export class PlayableStudio extends LazyElement {
     const now = this.joins ? before?.draft : undefined;
     const next = { draft: now ? joined(now, draft) : draft, source };
     // Undo brings it back only until the page is left.
-    if (before && !now && !this.#unwritten.has(before.draft)) this.#keeping.setAside(this.ui!, before);
+    if (before && !now && !this.#unwritten.has(before.draft)) this.#storage.setAside(this.ui!, before);
     this.undoStack = this.undoStack ? change(this.undoStack, next) : undoStackOf(next);
     this.#side.preview.clear();
     this.#moments.stop();
@@ -294,14 +295,14 @@ export class PlayableStudio extends LazyElement {
     // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && this.loading.hasBegun && (changed.has('game') || (changed.has('load') && !this.ui))) {
       this.#keepPlayed();
-      if (this.ui && this.undoStack) this.#keeping.keep(this.ui, this.undoStack.value);
+      if (this.ui && this.undoStack) this.#storage.keep(this.ui, this.undoStack.value);
       this.ui = this.undoStack = undefined;
       this.ours = this.completions = [];
       void this.loading.again();
     }
-    if (this.ui && changed.has('save')) this.#keeping.name(this.ui, this.save);
+    if (this.ui && changed.has('save')) this.#storage.name(this.ui, this.save);
     if ((changed.has('undoStack') || changed.has('save')) && this.undoStack && this.ui)
-      this.#keeping.keep(this.ui, this.undoStack.value);
+      this.#storage.keep(this.ui, this.undoStack.value);
     super.willUpdate(changed);
     this.text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
@@ -358,8 +359,8 @@ export class PlayableStudio extends LazyElement {
     })}`;
   }
   #kept(ui: GameUi): TemplateResult {
-    const note = this.#keeping.note({ ui, text: this.text }, (kept) => this.#begin(kept.draft, kept.source, 0));
-    return html`<div role="status">${note}</div>`;
+    const open = ({ draft, source }: StoredDraft) => this.#begin(draft, source, 0);
+    return html`<div role="status">${draftNotes({ storage: this.#storage, ui, text: this.text, open })}</div>`;
   }
   #writing(desk: EditorContext): TemplateResult {
     const { n } = desk;
