@@ -9,22 +9,15 @@ import { play as playMove, replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 import type { LessonFault } from './model/fault.js';
+import type { Completion } from './completions.js';
 import { errorText } from './error-text.js';
 import type { Undoing } from './undo.js';
 
 /** Purpose of the board: to read the lesson, or to record something for it. */
 export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup' | 'hand';
 
-/** A word to complete in a sentence: a term or a rule id, with its meaning. */
-export interface Completion {
-  readonly word: string;
-  readonly means: string;
-}
-
 /** Reports that a part failed, with how to try again. */
 export type Failed = (error: unknown, again: () => unknown) => void;
-
-export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
 
 export interface EditorContext {
   readonly ui: GameUi;

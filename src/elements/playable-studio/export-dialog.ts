@@ -1,101 +1,25 @@
 /** The dialog that exports a lesson for its destination; loaded on demand. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { resolveEmbed } from '../../embed/resolve.js';
-import { snippets, type Snippets } from '../../embed/snippets.js';
-import { renderStatic } from '../../embed/static-rendering.js';
-import { loadGame } from '../../loading/games.js';
-import type { OwnHead } from '../../game-ui/own-lesson.js';
-import { pack } from '../../loading/packed.js';
-import { LANGUAGES } from '../../i18n/languages.js';
-import type { Text } from '../../i18n/text.js';
-import { BadInput } from '../../kernel/game.js';
+import { ownSite } from '../../loading/games.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
 import { download } from '../ui/download.js';
-import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
+import { faultInWords, type EditorContext } from './editor-context.js';
+import { exportSnippets, fileOf, FORMS, isUntitled, languageOf, type Form } from './lesson-export.js';
+import type { PlayableStudio } from './playable-studio.js';
 
-export const FORMS = ['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki'] as const;
-export type Form = (typeof FORMS)[number];
-export type LessonSnippets = { readonly [F in Form]?: string };
-
-export interface ExportProps {
-  readonly root: ShadowRoot;
-  readonly text: Text;
-  readonly game: string;
+export async function openExportDialog(studio: PlayableStudio, desk: EditorContext): Promise<void> {
+  const { renderRoot, game } = studio;
+  const { text } = desk;
   /** The lesson in its output form. */
-  readonly value: Readonly<Record<string, unknown>>;
+  const value = studio.written!;
   /** Address of the site with the embed pages, if known. */
-  readonly site: string | undefined;
-  /** The fault in the lesson, in words. */
-  readonly fault: string | undefined;
-}
-
-/** File name: from the title, in characters that every server accepts. */
-function fileOf(value: object): string {
-  const { title, words } = value as { title?: string; words?: Record<string, { title?: string } | undefined> };
-  const said = title ?? Object.values(words ?? {})[0]?.title ?? '';
-  const plain = said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${plain.match(/[a-z0-9]+/g)?.join('-') ?? 'lesson'}.json`;
-}
-/** Whether a lesson lacks its title in one of its languages: a page would show “Lesson” instead. */
-function isUntitled(value: object): boolean {
-  const { lessons = [value] } = value as { readonly lessons?: readonly object[] };
-  return (lessons as readonly OwnHead[]).some(({ title, words }) =>
-    words ? Object.values(words).some((said) => !said?.['title']?.trim()) : !title?.trim(),
-  );
-}
-/** JSON that does not end a `<script>` early. */
-const safe = (json: string): string => json.replaceAll('<', '\\u003c');
-const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/**
- * What an author pastes for each kind of host. If the link would be too long, it is omitted, together with all that needs
- * it.
- */
-export async function exportSnippets(
-  value: object,
-  game: string,
-  lang: string,
-  site: string | undefined,
-): Promise<LessonSnippets> {
-  const json = JSON.stringify(value, null, 2);
-  const script = site === undefined ? '' : `<script type="module" src="${attribute(site)}cdn/loader.js"></script>\n`;
-  const plain: LessonSnippets = {
-    element: `${script}<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>`,
-    file: `${script}<playable-lesson game="${attribute(game)}" src="${fileOf(value)}"></playable-lesson>`,
-    fence: `\`\`\`playable-lesson {game=${game}}\n${json}\n\`\`\``,
-  };
-  if (site === undefined) return plain;
-  try {
-    const embed = { kind: 'lesson' as const, game, data: await pack(JSON.stringify(value)), lang };
-    const [followed, words] = await Promise.all([
-      resolveEmbed(embed, loadGame),
-      renderStatic(embed, { load: loadGame, lang, markup: drawn }),
-    ]);
-    const made: Snippets = snippets(followed, words, { site, script: `${site}cdn/loader.js` });
-    if (made.link.length > 7900) return plain;
-    const { link, iframe, markdown, div, wiki } = made;
-    return { ...plain, link, iframe, markdown, div, wiki };
-  } catch (error) {
-    if (error instanceof BadInput) return plain;
-    throw error;
-  }
-}
-
-/** The language for readers of a frame or a link: the studio's language if the lesson has it. */
-export function languageOf(value: object, lang: string): string {
-  const [first = value] = (value as { lessons?: readonly object[] }).lessons ?? [];
-  const { words, lang: own } = first as OwnHead;
-  const all = words ? Object.keys(words) : own === undefined ? [] : [own];
-  return all.includes(lang) ? lang : (all.find((one) => LANGUAGES.some((tag) => tag === one)) ?? lang);
-}
-
-export async function openExportDialog(props: ExportProps): Promise<void> {
-  const { root, text, game, value, site } = props;
-  const made = props.fault === undefined ? await exportSnippets(value, game, languageOf(value, text.lang), site) : {};
-  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+  const site = studio.site?.replace(/\/?$/, '/') ?? ownSite(game);
+  const fault = faultInWords(desk);
+  const made = fault === undefined ? await exportSnippets(value, game, languageOf(value, text.lang), site) : {};
+  await openDialog(renderRoot as ShadowRoot, { styles, lang: text.lang }, (dialog) => {
     dialog.setAttribute('aria-labelledby', 'out-title');
     let form: Form = 'element';
     let note = '';
@@ -111,7 +35,7 @@ export async function openExportDialog(props: ExportProps): Promise<void> {
     const template = (): TemplateResult =>
       html`<div class="share">
         <h2 id="out-title">${text('studio.out')}</h2>
-        ${props.fault === undefined ? nothing : html`<p class="warning">${text('studio.out.fault', { what: props.fault })}</p>`}
+        ${fault === undefined ? nothing : html`<p class="warning">${text('studio.out.fault', { what: fault })}</p>`}
         ${
           made.element === undefined
             ? nothing

@@ -15,8 +15,8 @@ import { anySeed } from '../../playthrough/attributes.js';
 import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
-import { completionsOf } from './completions.js';
-import type { Completion, EditorContext, Failed, Mode } from './editor-context.js';
+import { completionsOf, type Completion } from './completions.js';
+import type { EditorContext, Failed, Mode } from './editor-context.js';
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
@@ -29,7 +29,6 @@ import { walked, type Walked } from './model/fault.js';
 import { change, undo, undoStackOf, type UndoStack } from './model/undo-stack.js';
 import { readSource } from './model/read.js';
 import { errorText } from './error-text.js';
-import { openExport } from './open-export.js';
 import { Moments } from './moments-panel.js';
 import { draftFrom, draftFromData } from './draft-from.js';
 import type { Completing } from './sentence.js';
@@ -374,7 +373,10 @@ export class PlayableStudio extends LazyElement {
           this.#keepPlayed();
           this.begins = true;
         },
-        out: () => void tryLoad(this, 'out', () => openExport(this, this.#desk ?? desk)),
+        out: () =>
+          void tryLoad(this, 'out', async () =>
+            (await import('./export-dialog.js')).openExportDialog(this, this.#desk ?? desk),
+          ),
       })}
       <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}

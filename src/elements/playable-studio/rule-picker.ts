@@ -1,6 +1,7 @@
 /** A select of the rulebook's rules, each with the start of its text, because authors do not know rules by their ids. */
 import { html, type TemplateResult } from 'lit';
-import { isRule, type EditorContext } from './editor-context.js';
+import { isRule } from './completions.js';
+import type { EditorContext } from './editor-context.js';
 import { selectToAdd } from './small-parts.js';
 
 export interface RulePickerProps {

@@ -1,37 +1,10 @@
-/** The fields of one sentence of the lesson: one per language, side by side, with completion of terms and rule ids. */
+/** The fields of one sentence of the lesson: one per language, side by side, with its completions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
 import { languagesOf, saidOf, say } from './model/draft.js';
-import { isRule, type Completion, type EditorContext } from './editor-context.js';
-
-const MOST = 6;
-/** Matches before the caret if it stands within a word: there no term starts. */
-const IN_WORD = /[\p{L}\d.-]$/u;
-
-/** How many characters of the start of a term stand before the caret: at least two, and not the whole term; otherwise 0. */
-function begun(before: string, word: string): number {
-  const [text, term] = [before.toLowerCase(), word.toLowerCase()];
-  if (text.endsWith(term)) return 0;
-  for (let n = term.length - 1; n > 1; n--)
-    if (text.endsWith(term.slice(0, n)) && !IN_WORD.test(text.slice(0, -n))) return n;
-  return 0;
-}
-/** Completions for the text before the caret, also terms of several words; the longest match first. */
-export function completionsFor(before: string, all: readonly Completion[]): readonly Completion[] {
-  return all
-    .map((completion) => ({ completion, n: begun(before, completion.word) }))
-    .filter(({ n }) => n > 0)
-    .toSorted((a, b) => b.n - a.n)
-    .slice(0, MOST)
-    .map(({ completion }) => completion);
-}
-/** The text with the completion inserted at the caret; a rule id is put in parentheses. */
-export function completed(text: string, caret: number, { word }: Completion): { text: string; caret: number } {
-  const before = text.slice(0, caret - begun(text.slice(0, caret), word));
-  const put = isRule(word) ? `${before.replace(/[([]$/, '')}(${word})` : before + word;
-  return { text: put + text.slice(caret), caret: put.length };
-}
+import { completed, completionsFor, type Completion } from './completions.js';
+import type { EditorContext } from './editor-context.js';
 
 /** The field being completed, and its completions. */
 export interface Completing {

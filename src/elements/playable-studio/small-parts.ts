@@ -1,4 +1,4 @@
-/** What several parts of the studio have. */
+/** Two form controls that several parts of the studio use: a small button, and a select that adds what is chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Text } from '../../i18n/text.js';
