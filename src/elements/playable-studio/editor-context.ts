@@ -16,9 +16,6 @@ import type { Undoing } from './undo.js';
 /** Purpose of the board: to read the lesson, or to record something for it. */
 export type Mode = 'reader' | 'point' | 'expect' | 'wrong' | 'play' | 'setup' | 'hand';
 
-/** Reports that a part failed, with how to try again. */
-export type Failed = (error: unknown, again: () => unknown) => void;
-
 export interface EditorContext {
   readonly ui: GameUi;
   readonly text: Text;

@@ -1,5 +1,5 @@
 /** List of moments at which a lesson may start. They appear as they are found; a click starts a lesson there. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { botRunnerFor } from '../../loading/bot-runner.js';
 import type { BotRunner } from '../../bots/runner.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
@@ -8,7 +8,8 @@ import { replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
 import { byStake, doubtful, firstUses, type LessonMoment } from './model/moments.js';
-import type { EditorContext, Failed } from './editor-context.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { EditorContext } from './editor-context.js';
 
 export class Moments {
   #of: GameRecord | undefined;
@@ -17,16 +18,14 @@ export class Moments {
   #done: { readonly done: number; readonly of: number } | undefined;
   #runner: BotRunner | undefined;
   readonly #words = new WeakMap<LessonMoment, { readonly lang: string; readonly words: string }>();
-  readonly #changed: () => void;
-  readonly #failed: Failed;
+  readonly #host: ReactiveControllerHost;
 
-  constructor(changed: () => void, failed: Failed) {
-    this.#changed = changed;
-    this.#failed = failed;
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
   }
   stop(): void {
     this.#close();
-    this.#changed();
+    this.#host.requestUpdate();
   }
   #close(): void {
     this.#runner?.close();
@@ -36,18 +35,19 @@ export class Moments {
     const runner = (this.#runner = botRunnerFor(ui));
     const isWanted = () => this.#runner === runner;
     this.#found = [];
-    this.#changed();
+    this.#host.requestUpdate();
     try {
       const weigh = (await ui.bot?.())?.weigh;
       for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted, weigh)) {
         if (!isWanted()) return;
         this.#done = { done, of };
         if (moment) this.#found = [...this.#found, moment].sort(byStake);
-        this.#changed();
+        this.#host.requestUpdate();
       }
     } catch (error) {
       // A stopped runner rejects too: that is no error.
-      if (isWanted()) this.#failed(error, () => record === this.#of && this.#ask(ui, record));
+      if (isWanted())
+        reportFailedLoad(this.#host, 'moments', error, () => record === this.#of && this.#ask(ui, record));
     }
     if (isWanted()) this.stop();
   }

@@ -1,73 +1,78 @@
 /** Lets an author pick a phase and takes the board there, without playing to it. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { formatRecord } from '../../kernel/notation.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import type { EditorContext, Failed } from './editor-context.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+import { LazyPart } from '../ui/lazy-part.js';
+import type { EditorContext } from './editor-context.js';
 
 type Search = typeof import('./phase-path.js');
 
 export class PhasePathPanel {
-  #search: Search | undefined;
   #abort: AbortController | undefined;
   #answer = '';
-  readonly #changed: () => void;
-  readonly #failed: Failed;
+  readonly #search: LazyPart<Search>;
+  readonly #host: ReactiveControllerHost;
 
-  constructor(changed: () => void, failed: Failed) {
-    this.#changed = changed;
-    this.#failed = failed;
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    this.#search = new LazyPart(host, 'setup', () => import('./phase-path.js'));
   }
-  async load(): Promise<void> {
+  /** Loads the panel, and removes the answer of an earlier search. Resolves also if that fails. */
+  load(): Promise<void> {
     this.#answer = '';
-    this.#search ??= await import('./phase-path.js');
-    this.#changed();
+    return this.#search.load();
   }
   stop(): void {
     this.#abort?.abort();
   }
 
-  panel({ ui, text }: EditorContext): TemplateResult | typeof nothing {
-    if (!this.#search) return nothing;
+  panel(desk: EditorContext): TemplateResult | typeof nothing {
+    const { ui, text } = desk;
+    const { value: search } = this.#search;
+    if (!search) return nothing;
     return html`<form
       class="phase"
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
         const form = event.currentTarget as HTMLFormElement;
         const game = (form.getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
-        if (game) void this.#go(ui, text, game, form.querySelector('select')!.value);
+        if (game) void this.#go(search, desk, game, form.querySelector('select')!.value);
       }}
     >
       <label class="field"
         ><span>${text('studio.chart')}</span>
         <select name="phase">
-          ${this.#search.phasesOf(ui, text).map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
+          ${search.phasesOf(ui, text).map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
         </select></label
       >
       <button data-do="go">${text('studio.go')}</button>
       <p class="quiet" role="status">${this.#answer || nothing}</p>
     </form>`;
   }
-  async #go(ui: EditorContext['ui'], text: EditorContext['text'], game: PlayableGame, phase: string): Promise<void> {
+  async #go(search: Search, desk: EditorContext, game: PlayableGame, phase: string): Promise<void> {
+    const { ui, text } = desk;
     this.stop();
     const { signal } = (this.#abort = new AbortController());
     const says = (answer: string) => {
       this.#answer = answer;
-      this.#changed();
+      this.#host.requestUpdate();
     };
     says(text('studio.going'));
     try {
       const from = parseTranscript(ui.game, game.record);
-      const way = await this.#search!.pathToPhase(ui, from, phase, signal);
+      const found = await search.pathToPhase(ui, from, phase, signal);
       if (signal.aborted || !game.isConnected) return;
-      if (typeof way === 'string') return says(text(`studio.${way}`));
-      game.record = formatRecord(ui.game, way);
-      says(text('studio.there', { count: way.moves.length - from.moves.length }));
+      if (typeof found === 'string') return says(text(`studio.${found}`));
+      game.record = formatRecord(ui.game, found);
+      says(text('studio.there', { count: found.moves.length - from.moves.length }));
     } catch (error) {
       // A cancelled search shows no result.
       if (signal.aborted) return;
       says('');
-      this.#failed(error, () => game.isConnected && this.#go(ui, text, game, phase));
+      const again = () => game.isConnected && this.#go(search, desk, game, phase);
+      reportFailedLoad(this.#host, 'path', error, again);
     }
   }
 }

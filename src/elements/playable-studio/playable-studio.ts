@@ -16,7 +16,7 @@ import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf, type Completion } from './completions.js';
-import type { EditorContext, Failed, Mode } from './editor-context.js';
+import type { EditorContext, Mode } from './editor-context.js';
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
@@ -79,11 +79,11 @@ export class PlayableStudio extends LazyElement {
   @state() private completions: readonly Completion[] = [];
 
   protected override readonly faultKey = 'studio.error';
-  readonly #way = new PhasePathPanel(() => this.requestUpdate(), this.#report('way'));
-  readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
-  readonly #positionJson = new PositionJson(() => this.requestUpdate());
-  readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
-  readonly #moments = new Moments(() => this.requestUpdate(), this.#report('moments'));
+  readonly #phasePath = new PhasePathPanel(this);
+  readonly #positionEditor = new PositionEditorPanel(this);
+  readonly #positionJson = new PositionJson(this);
+  readonly #side = new StudioSide((step) => (this.n = step - 1), this.#phasePath, this.#positionEditor);
+  readonly #moments = new Moments(this);
   readonly #storage = new DraftStorage(this);
   /** Counts the lessons asked for: only the last one is opened. */
   #asked = 0;
@@ -155,10 +155,6 @@ export class PlayableStudio extends LazyElement {
     this.problem = undefined;
   }
 
-  #report(name: string): Failed {
-    return (error, again) => reportFailedLoad(this, name, error, again);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('pagehide', this.#keepPlayed);
@@ -169,7 +165,7 @@ export class PlayableStudio extends LazyElement {
     this.#keepPlayed();
     clearTimeout(this.#timer);
     this.#moments.stop();
-    this.#way.stop();
+    this.#phasePath.stop();
   }
 
   // Actions.
@@ -209,13 +205,14 @@ export class PlayableStudio extends LazyElement {
     if (mode !== 'reader') this.#keepPlayed();
     else if (this.mode === 'setup') this.#leavePlayed();
     this.mode = mode;
-    const learnt = mode === 'setup' || mode === 'hand' ? tryLoad(this, mode, () => this.#learn(mode)) : undefined;
-    void Promise.resolve(learnt)
+    void this.#load(mode)
       .then(() => this.updateComplete)
       .then(() => scrollToTask(this, isNew));
   };
-  #learn(mode: 'setup' | 'hand'): Promise<void> {
-    return mode === 'hand' ? this.#positionEditor.load(this.ui!, this.vocabulary) : this.#way.load();
+  /** Loads what the board needs in this mode. */
+  async #load(mode: Mode): Promise<void> {
+    if (mode === 'hand') await this.#positionEditor.load(this.ui!, this.vocabulary);
+    if (mode === 'setup') await this.#phasePath.load();
   }
   readonly #select = (n: number): void => {
     this.#keepPlayed();
@@ -339,14 +336,14 @@ export class PlayableStudio extends LazyElement {
       text: this.text,
       ours: this.ours,
       problem: this.problem,
-      newGame: (players, way) => {
+      newGame: (players, mode) => {
         this.#asked++;
         const draft = { lessons: [newLesson({ players, seed: anySeed() }, [], this.text.lang)] };
         this.#unwritten.add(draft);
         this.#begin(draft);
         this.n = -1;
         // The author has read what stands above the studio: scroll past it.
-        this.#turn(way, true);
+        this.#turn(mode, true);
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),

@@ -1,28 +1,33 @@
-/** Lazy loader of the editor that sets up positions by hand: loaded on first use. */
-import { nothing } from 'lit';
+/** The editor that sets up positions by hand, which is loaded on first use. */
+import { nothing, type ReactiveControllerHost } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { PositionEditor } from '../../game-ui/position-editor.js';
+import { LazyPart } from '../ui/lazy-part.js';
 import type { Vocabulary } from '../ui/words.js';
 import type { EditorContext } from './editor-context.js';
 import type { PositionEditorView } from './position-editor.js';
 
 export class PositionEditorPanel {
+  /** The game whose editor this is. */
   #ui: GameUi | undefined;
-  #fetched: { readonly PositionEditorView: typeof PositionEditorView; readonly editor: PositionEditor } | undefined;
+  #make: LazyPart<(desk: EditorContext) => PositionEditorView> | undefined;
   #view: PositionEditorView | undefined;
-  readonly #changed: () => void;
+  readonly #host: ReactiveControllerHost;
 
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
   }
-  async load(ui: GameUi, vocabulary: Vocabulary): Promise<void> {
-    if (this.#ui === ui && this.#fetched) return;
-    const [{ PositionEditorView }, editor] = await Promise.all([import('./position-editor.js'), ui.editor!()]);
-    await vocabulary.also(editor.words);
-    this.#ui = ui;
-    this.#fetched = { PositionEditorView, editor };
-    this.#view = undefined;
-    this.#changed();
+  /** Loads the editor of a game, and its words into `vocabulary`. Resolves also if that fails. */
+  load(ui: GameUi, vocabulary: Vocabulary): Promise<void> {
+    if (ui !== this.#ui) {
+      this.#ui = ui;
+      this.#view = undefined;
+      this.#make = new LazyPart(this.#host, 'hand', async () => {
+        const [{ PositionEditorView }, editor] = await Promise.all([import('./position-editor.js'), ui.editor!()]);
+        await vocabulary.also(editor.words);
+        return (desk) => new PositionEditorView(editor, desk);
+      });
+    }
+    return this.#make!.load();
   }
   /** Puts down the piece in the author's hand; returns whether there was one. */
   deselect(): boolean {
@@ -33,8 +38,9 @@ export class PositionEditorPanel {
     return this.#ui === desk.ui ? this.#view?.wrong(desk) : undefined;
   }
   panel(desk: EditorContext): HTMLElement | typeof nothing {
-    if (!this.#fetched || this.#ui !== desk.ui) return nothing;
-    this.#view ??= new this.#fetched.PositionEditorView(this.#fetched.editor, desk);
+    const make = this.#make?.value;
+    if (!make || this.#ui !== desk.ui) return nothing;
+    this.#view ??= make(desk);
     this.#view.show(desk);
     return this.#view.place;
   }

@@ -54,7 +54,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   readonly place = safeDocument.createElement('div');
   readonly renderRoot = this.place.attachShadow({ mode: 'open' });
   readonly #editor: PositionEditor;
-  readonly #controllers: ReactiveController[] = [];
+  readonly #controllers = new Set<ReactiveController>();
   readonly #input: BoardInput;
   #desk: EditorContext;
   #seat: Seat | undefined;
@@ -88,10 +88,10 @@ export class PositionEditorView implements ReactiveControllerHost {
     }).observe(this.place);
   }
   addController(controller: ReactiveController): void {
-    this.#controllers.push(controller);
+    this.#controllers.add(controller);
   }
   removeController(controller: ReactiveController): void {
-    this.#controllers.splice(this.#controllers.indexOf(controller), 1);
+    this.#controllers.delete(controller);
   }
   requestUpdate(): void {
     if (this.#isAsked) return;

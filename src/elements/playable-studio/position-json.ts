@@ -1,5 +1,5 @@
 /** The position at which a lesson starts, as JSON that the author may edit and then use. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { parseJson } from '../../kernel/bad-source.js';
 import type { Position, Start } from '../../kernel/game.js';
@@ -18,11 +18,10 @@ interface PositionEdit {
 export class PositionJson {
   /** Edits by the start that they would replace: they stay while the author works at the steps, or at another lesson. */
   readonly #edits = new WeakMap<Start, PositionEdit>();
-  readonly #changed: () => void;
+  readonly #host: ReactiveControllerHost;
 
-  /** `changed` is called after an edit, which is not a change of the lesson until the author uses it. */
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
   }
 
   panel(desk: EditorContext): TemplateResult {
@@ -47,7 +46,8 @@ export class PositionJson {
     const input = ({ target }: Event) => {
       const { value } = target as HTMLTextAreaElement;
       this.#edits.set(start, { json: value, problem: problemOf(value) });
-      this.#changed();
+      // An edit is not a change of the lesson until the author uses it.
+      this.#host.requestUpdate();
     };
     const use = () => {
       this.#edits.delete(start);

@@ -29,7 +29,7 @@ export interface ChooserProps {
   /** Why the source cannot be opened. */
   readonly problem: string | undefined;
   /** Starts a new game: the author plays to the start of the lesson (`setup`), or sets up the pieces by hand (`hand`). */
-  readonly newGame: (players: number, way: 'setup' | 'hand') => void;
+  readonly newGame: (players: number, mode: 'setup' | 'hand') => void;
   readonly openOurs: (id: string) => void;
   readonly openYours: (given: string | Promise<string>) => void;
   /** The lesson that is already open. */

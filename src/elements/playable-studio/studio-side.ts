@@ -59,14 +59,14 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
 
 export class StudioSide {
   readonly preview: LessonPreview;
-  readonly #way: PhasePathPanel;
+  readonly #phasePath: PhasePathPanel;
   readonly #positionEditor: PositionEditorPanel;
   #began: Began | undefined;
 
   /** `onStep` receives the step to which the reader of the lesson goes. */
-  constructor(onStep: (step: number) => void, way: PhasePathPanel, positionEditor: PositionEditorPanel) {
+  constructor(onStep: (step: number) => void, phasePath: PhasePathPanel, positionEditor: PositionEditorPanel) {
     this.preview = new LessonPreview(onStep);
-    this.#way = way;
+    this.#phasePath = phasePath;
     this.#positionEditor = positionEditor;
   }
   /** An author who goes elsewhere keeps what they have played on the board of the beginning. Returns whether that is anything. */
@@ -107,7 +107,7 @@ export class StudioSide {
         ${this.preview.place}
       </div>
       ${mode === 'hand' ? this.#positionEditor.panel(desk) : nothing}
-      ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
+      ${began && mode === 'setup' ? this.#phasePath.panel(desk) : nothing}
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
   }
