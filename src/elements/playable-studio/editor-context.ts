@@ -72,9 +72,9 @@ export function moveInWords(
   }
 }
 /** The opponents' moves at the step in words, each with its seat; in notation if the step cannot be reached. */
-export function playInWords(desk: EditorContext): readonly string[] {
-  const { ui, text, lesson, n, stops } = desk;
-  const { play = [] } = stepOf(desk) ?? {};
+export function playInWords(context: EditorContext): readonly string[] {
+  const { ui, text, lesson, n, stops } = context;
+  const { play = [] } = stepOf(context) ?? {};
   const stop = stops[n];
   if (!stop) return play;
   const before = stop.moves.slice(0, stop.moves.length - play.length);

@@ -28,21 +28,21 @@ export function viewerOf({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): 
   }
 }
 
-export function stepEditor(desk: EditorContext, state: SentenceState): TemplateResult {
-  const { text, n, lesson, stops } = desk;
+export function stepEditor(context: EditorContext, state: SentenceState): TemplateResult {
+  const { text, n, lesson, stops } = context;
   const step = lesson.steps[n]!;
   const isReached = stops[n] !== undefined;
   return html`<section class="write" aria-label=${text('studio.step', { n: n + 1 })}>
-    ${sentenceField(desk, state, { key: step.say, label: text('studio.say'), rows: 4 })}
-    ${rulePicker(desk, { field: 'cite', label: text('studio.cite'), pick: (id) => desk.edit(cite(lesson, step.say, id)) })}
-    ${isReached ? nothing : html`<p class="quiet">${text('studio.unreached')}</p>`} ${shown(desk, step)}
-    ${played(desk, step)} ${step.ask ? nothing : expected(desk, state, step)}
-    ${step.expect ? nothing : asked(desk, state, step)}
+    ${sentenceField(context, state, { key: step.say, label: text('studio.say'), rows: 4 })}
+    ${rulePicker(context, { field: 'cite', label: text('studio.cite'), pick: (id) => context.edit(cite(lesson, step.say, id)) })}
+    ${isReached ? nothing : html`<p class="quiet">${text('studio.unreached')}</p>`} ${shown(context, step)}
+    ${played(context, step)} ${step.ask ? nothing : expected(context, state, step)}
+    ${step.expect ? nothing : asked(context, state, step)}
     ${
       step.until
         ? html`<p class="quiet">
             ${text('studio.until', { code: step.until.code })}
-            ${small(text, 'remove', () => desk.edit(patchStep(lesson, n, { until: undefined })))}
+            ${small(text, 'remove', () => context.edit(patchStep(lesson, n, { until: undefined })))}
           </p>`
         : nothing
     }
@@ -60,10 +60,10 @@ const doing = ({ text, mode, turn, stops, n }: EditorContext, to: Mode, key: str
     ${text(key)}
   </button>`;
 
-function shown(desk: EditorContext, step: LessonStep): TemplateResult {
-  const { ui, text, lesson, n, edit, stops } = desk;
+function shown(context: EditorContext, step: LessonStep): TemplateResult {
+  const { ui, text, lesson, n, edit, stops } = context;
   const stop = stops[n];
-  const view = stop && viewFor(ui.game, stop.snapshot, viewerOf(desk));
+  const view = stop && viewFor(ui.game, stop.snapshot, viewerOf(context));
   const places = view ? ui.anchors(view, 'wide').map(({ id }) => id) : [];
   const named = (id: string) => (view && places.includes(id) ? ui.label(id, view, text) : id);
   const { show = [] } = step;
@@ -80,26 +80,26 @@ function shown(desk: EditorContext, step: LessonStep): TemplateResult {
       )}
     </ul>
     <div class="row">
-      ${doing(desk, 'point', 'studio.show.do')}
+      ${doing(context, 'point', 'studio.show.do')}
       ${selectToAdd('show', text('studio.show.add'), others, (id) => edit(patchStep(lesson, n, { show: [...show, id] })))}
     </div>
   </fieldset>`;
 }
 
-function played(desk: EditorContext, step: LessonStep): TemplateResult {
-  const { text, lesson, n, edit } = desk;
+function played(context: EditorContext, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit } = context;
   const { play = [] } = step;
   return html`<fieldset>
     <legend>${text('studio.play')}</legend>
     ${
       play.length > 0
         ? html`<ol class="lines">
-            ${playInWords(desk).map((line) => html`<li>${line}</li>`)}
+            ${playInWords(context).map((line) => html`<li>${line}</li>`)}
           </ol>`
         : nothing
     }
     <div class="row">
-      ${doing(desk, 'play', 'studio.play.do')}
+      ${doing(context, 'play', 'studio.play.do')}
       ${
         play.length > 0
           ? html`<button type="button" @click=${() => edit(patchStep(lesson, n, { play: play.slice(0, -1) }))}>
@@ -111,8 +111,8 @@ function played(desk: EditorContext, step: LessonStep): TemplateResult {
   </fieldset>`;
 }
 
-function expected(desk: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
-  const { text, lesson, n, edit } = desk;
+function expected(context: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit } = context;
   const { expect = [], wrong = [] } = step;
   const change = (i: number, line: string) =>
     edit(patchStep(lesson, n, { expect: expect.with(i, line) }), `${n} expect ${i}`);
@@ -121,7 +121,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
       ${expect.map(
         (line, i) =>
           html`<div class="line">
-            <span>${moveInWords(desk, line)}</span>
+            <span>${moveInWords(context, line)}</span>
             <input
               aria-label=${text('studio.move', { n: i + 1 })}
               .value=${live(line)}
@@ -132,7 +132,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
           </div>`,
       )}
       ${expect.length > 0 ? html`<p class="quiet">${text('studio.expect.note')}</p>` : nothing}
-      <div class="row">${doing(desk, 'expect', 'studio.expect.do')}</div>
+      <div class="row">${doing(context, 'expect', 'studio.expect.do')}</div>
     </fieldset>
     ${
       expect.length > 0
@@ -142,14 +142,14 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
               ({ move, say }, i) =>
                 html`<div class="wrong">
                   <p>
-                    <strong>${moveInWords(desk, move)}</strong>
+                    <strong>${moveInWords(context, move)}</strong>
                     ${small(text, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), text('ui.named', { what: text('studio.remove'), name: move }))}
                   </p>
-                  <p class="quiet">${whyNot(desk, move)}</p>
-                  ${sentenceField(desk, state, { key: say, label: text('studio.wrong.say', { move: moveInWords(desk, move) }), rows: 2 })}
+                  <p class="quiet">${whyNot(context, move)}</p>
+                  ${sentenceField(context, state, { key: say, label: text('studio.wrong.say', { move: moveInWords(context, move) }), rows: 2 })}
                 </div>`,
             )}
-            <div class="row">${doing(desk, 'wrong', 'studio.wrong.do')}</div>
+            <div class="row">${doing(context, 'wrong', 'studio.wrong.do')}</div>
           </fieldset>`
         : nothing
     }`;
@@ -171,8 +171,8 @@ function whyNot({ ui, text, stops, n }: EditorContext, line: string): string {
   return formatRefusal(why, { ui, view }, text);
 }
 
-function asked(desk: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
-  const { text, lesson, n, edit, focus } = desk;
+function asked(context: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
+  const { text, lesson, n, edit, focus } = context;
   const { ask = [] } = step;
   const put = (choices: readonly Choice[]) => edit(patchStep(lesson, n, { ask: choices }));
   const setRight = (choice: Choice, isRight: boolean): Choice => {
@@ -184,8 +184,8 @@ function asked(desk: EditorContext, state: SentenceState, step: LessonStep): Tem
     ${ask.map(
       (choice, i) =>
         html`<div class="choice" data-choice=${i}>
-          ${sentenceField(desk, state, { key: choice.say, label: text('studio.ask.say', { n: i + 1 }), rows: 1 })}
-          ${sentenceField(desk, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
+          ${sentenceField(context, state, { key: choice.say, label: text('studio.ask.say', { n: i + 1 }), rows: 1 })}
+          ${sentenceField(context, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
           <p class="row">
             ${checkbox(text('studio.ask.right', { n: i + 1 }), choice.right === true, (isOn) => put(ask.with(i, setRight(choice, isOn))))}
             ${small(text, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), text('ui.named', { what: text('studio.remove'), name: text('studio.ask.say', { n: i + 1 }) }))}

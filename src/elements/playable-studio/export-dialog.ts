@@ -10,14 +10,14 @@ import { faultInWords, type EditorContext } from './editor-context.js';
 import { exportSnippets, fileOf, FORMS, isUntitled, languageOf, type Form } from './lesson-export.js';
 import type { PlayableStudio } from './playable-studio.js';
 
-export async function openExportDialog(studio: PlayableStudio, desk: EditorContext): Promise<void> {
+export async function openExportDialog(studio: PlayableStudio, context: EditorContext): Promise<void> {
   const { renderRoot, game } = studio;
-  const { text } = desk;
+  const { text } = context;
   /** The lesson in its output form. */
   const value = studio.written!;
   /** Address of the site with the embed pages, if known. */
   const site = studio.site?.replace(/\/?$/, '/') ?? ownSite(game);
-  const fault = faultInWords(desk);
+  const fault = faultInWords(context);
   const made = fault === undefined ? await exportSnippets(value, game, languageOf(value, text.lang), site) : {};
   await openDialog(renderRoot as ShadowRoot, { styles, lang: text.lang }, (dialog) => {
     dialog.setAttribute('aria-labelledby', 'out-title');

@@ -32,12 +32,12 @@ function languageName(lang: string): string {
 }
 const OFFERED = ['en', 'fr', 'it', 'de', 'es', 'nl', 'pt', 'pl', 'cs', 'sv', 'ja', 'zh'];
 
-export function head(desk: EditorContext, { begin, out }: HeadActions): TemplateResult {
-  const { text, lesson, edit } = desk;
+export function head(context: EditorContext, { begin, out }: HeadActions): TemplateResult {
+  const { text, lesson, edit } = context;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
   // While there is something else to do, its button is the primary one.
-  const isFirst = desk.mode === 'reader' && desk.fault === undefined;
+  const isFirst = context.mode === 'reader' && context.fault === undefined;
   return html`<header class="head">
     <div class="titles">
       ${languages.map(
@@ -55,11 +55,11 @@ export function head(desk: EditorContext, { begin, out }: HeadActions): Template
       )}
     </div>
     <div class="row actions">
-      ${undoButtons(text, desk.undoing)}
+      ${undoButtons(text, context.undoing)}
       <button type="button" data-do="new" @click=${begin}>${text('studio.new')}</button>
       <button type="button" class=${isFirst ? 'primary' : ''} data-do="out" @click=${out}>${text('studio.out')}</button>
     </div>
-    <div class="row more">${languageTools(desk, languages, many)} ${setTools(desk)}</div>
+    <div class="row more">${languageTools(context, languages, many)} ${setTools(context)}</div>
   </header>`;
 }
 
@@ -86,8 +86,8 @@ function languageTools(
   ${selectToAdd('language', text('studio.addLanguage'), offered, (lang) => edit(addLanguage(lesson, lang)))}`;
 }
 
-function setTools(desk: EditorContext): TemplateResult {
-  const { text, draft, at, editDraft, selectLesson } = desk;
+function setTools(context: EditorContext): TemplateResult {
+  const { text, draft, at, editDraft, selectLesson } = context;
   const { lessons } = draft;
   const named = (one: DraftLesson) => saidOf(one, languagesOf(one)[0] ?? '', TITLE) || text('studio.untitled');
   const add = () =>

@@ -19,7 +19,7 @@ export interface Previewed {
 }
 
 export class LessonPreview {
-  readonly place = safeDocument.createElement('div');
+  readonly element = safeDocument.createElement('div');
   #shown: PlayableLesson | undefined;
   #words: Catalogue = {};
   #key = '';
@@ -30,7 +30,7 @@ export class LessonPreview {
   /** `onStep` receives the step, from 1, to which the reader goes. */
   constructor(onStep: (step: number) => void) {
     this.#onStep = onStep;
-    this.place.className = 'reader';
+    this.element.className = 'reader';
   }
   get isEmpty(): boolean {
     return this.#shown === undefined;
@@ -39,7 +39,7 @@ export class LessonPreview {
   clear(): void {
     this.#asked++;
     this.#key = '';
-    this.place.replaceChildren();
+    this.element.replaceChildren();
     this.#shown = undefined;
   }
   /** After a failure: `show` loads even the lesson that failed. */
@@ -50,7 +50,7 @@ export class LessonPreview {
   async show(previewed: Previewed): Promise<void> {
     const { game, lang, words, json, step } = previewed;
     this.#words = words;
-    for (const lesson of this.place.querySelectorAll('playable-lesson')) lesson.words = words;
+    for (const lesson of this.element.querySelectorAll('playable-lesson')) lesson.words = words;
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
       const isThere = step === this.#step;
@@ -77,7 +77,7 @@ export class LessonPreview {
     for (const [name, value] of Object.entries(attributes)) next.setAttribute(name, value);
     next.words = this.#words;
     next.classList.toggle('coming', this.#shown !== undefined);
-    this.place.append(next);
+    this.element.append(next);
     try {
       await next.ready();
     } catch (error) {

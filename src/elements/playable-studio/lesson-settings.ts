@@ -10,12 +10,12 @@ import { sentenceField, type SentenceState } from './sentence.js';
 
 /** `positionJson` is the field with the position at which the lesson starts, as JSON. */
 export function lessonSettings(
-  desk: EditorContext,
+  context: EditorContext,
   state: SentenceState,
   positionJson: TemplateResult,
 ): TemplateResult {
-  const { ui, text, lesson, edit, draft, mode, turn } = desk;
-  const seats = ui.game.seats.slice(0, seatedAt(desk));
+  const { ui, text, lesson, edit, draft, mode, turn } = context;
+  const seats = ui.game.seats.slice(0, seatedAt(context));
   const { chapter } = lesson;
   const modes: readonly Mode[] = ui.editor ? ['setup', 'hand'] : ['setup'];
   return html`<section class="write" aria-label=${text('studio.beginning')}>
@@ -46,7 +46,7 @@ export function lessonSettings(
         ${seats.map((_, seat) => html`<option value=${seat} .selected=${live(lesson.seat === seat)}>${text('ui.seats', { seat: [seat] })}</option>`)}
       </select></label
     >
-    ${taught(desk)}
+    ${taught(context)}
     ${checkbox(text('studio.phases'), lesson.phases === true, (isOn) => edit(settle(lesson, { phases: isOn || undefined })))}
     ${
       draft.lessons.length > 1
@@ -56,7 +56,7 @@ export function lessonSettings(
                 ${text('studio.chapter')}
               </button>
             </div>`
-          : sentenceField(desk, state, { key: chapter, label: text('studio.chapter'), rows: 1 })
+          : sentenceField(context, state, { key: chapter, label: text('studio.chapter'), rows: 1 })
         : nothing
     }
     ${positionJson}
@@ -64,8 +64,8 @@ export function lessonSettings(
 }
 
 /** Picker of the rules that the lesson teaches. */
-function taught(desk: EditorContext): TemplateResult {
-  const { text, lesson, edit, completions } = desk;
+function taught(context: EditorContext): TemplateResult {
+  const { text, lesson, edit, completions } = context;
   const { rules } = lesson;
   const put = (taught: readonly string[]) => edit(settle(lesson, { rules: taught }));
   const meaning = (id: string) => completions.find(({ word }) => word === id)?.means;
@@ -80,7 +80,7 @@ function taught(desk: EditorContext): TemplateResult {
           </li>`,
       )}
     </ul>
-    ${rulePicker(desk, { field: 'rules', label: text('studio.rules.add'), without: rules, pick: (id) => put([...rules, id]) })}
+    ${rulePicker(context, { field: 'rules', label: text('studio.rules.add'), without: rules, pick: (id) => put([...rules, id]) })}
     ${rules.length > 1 ? html`<p class="quiet">${text('studio.rules.note')}</p>` : nothing}
   </fieldset>`;
 }

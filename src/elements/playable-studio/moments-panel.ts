@@ -65,8 +65,8 @@ export class Moments {
     return words;
   }
 
-  panel(desk: EditorContext): TemplateResult | typeof nothing {
-    const { ui, text, source } = desk;
+  panel(context: EditorContext): TemplateResult | typeof nothing {
+    const { ui, text, source } = context;
     if (!source || source.moves.length === 0) return nothing;
     if (source !== this.#of) {
       // Undo and redo show another game: what the opponent finds in the one before is no moment of it.
@@ -78,12 +78,12 @@ export class Moments {
     }
     const entry = (moment: LessonMoment, words: string, more: string) =>
       html`<li>
-        <button type="button" data-moment=${moment.at} @click=${() => startLesson(desk, source, moment)}>
+        <button type="button" data-moment=${moment.at} @click=${() => startLesson(context, source, moment)}>
           ${words}<small>${more}</small>
         </button>
       </li>`;
-    const meaning = (rule: string) => desk.completions.find(({ word }) => word === rule)?.means ?? '';
-    return html`<details class="moments" ?open=${isBlank(desk.lesson)}>
+    const meaning = (rule: string) => context.completions.find(({ word }) => word === rule)?.means ?? '';
+    return html`<details class="moments" ?open=${isBlank(context.lesson)}>
       <summary>${text('studio.moments')}</summary>
       <div class="row">
         ${
@@ -98,7 +98,7 @@ export class Moments {
         ${this.#done ? html`<span class="quiet">${text('studio.moments.asked', { ...this.#done })}</span>` : nothing}
       </div>
       <ul class="found">
-        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat }), this.#instead(desk, source, moment)))}
+        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat }), this.#instead(context, source, moment)))}
       </ul>
       <ul class="found">
         ${this.#first.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 }), meaning(moment.rule!)))}

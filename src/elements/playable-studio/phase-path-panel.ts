@@ -28,8 +28,8 @@ export class PhasePathPanel {
     this.#abort?.abort();
   }
 
-  panel(desk: EditorContext): TemplateResult | typeof nothing {
-    const { ui, text } = desk;
+  panel(context: EditorContext): TemplateResult | typeof nothing {
+    const { ui, text } = context;
     const { value: search } = this.#search;
     if (!search) return nothing;
     return html`<form
@@ -38,7 +38,7 @@ export class PhasePathPanel {
         event.preventDefault();
         const form = event.currentTarget as HTMLFormElement;
         const game = (form.getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
-        if (game) void this.#go(search, desk, game, form.querySelector('select')!.value);
+        if (game) void this.#go(search, context, game, form.querySelector('select')!.value);
       }}
     >
       <label class="field"
@@ -51,8 +51,8 @@ export class PhasePathPanel {
       <p class="quiet" role="status">${this.#answer || nothing}</p>
     </form>`;
   }
-  async #go(search: Search, desk: EditorContext, game: PlayableGame, phase: string): Promise<void> {
-    const { ui, text } = desk;
+  async #go(search: Search, context: EditorContext, game: PlayableGame, phase: string): Promise<void> {
+    const { ui, text } = context;
     this.stop();
     const { signal } = (this.#abort = new AbortController());
     const says = (answer: string) => {
@@ -71,7 +71,7 @@ export class PhasePathPanel {
       // A cancelled search shows no result.
       if (signal.aborted) return;
       says('');
-      const again = () => game.isConnected && this.#go(search, desk, game, phase);
+      const again = () => game.isConnected && this.#go(search, context, game, phase);
       reportFailedLoad(this.#host, 'path', error, again);
     }
   }

@@ -10,7 +10,7 @@ export const styles = css`
     border-radius: 14px;
   }
   .studio > *,
-  .desk > * {
+  .columns > * {
     min-inline-size: 0;
   }
   .head {
@@ -64,7 +64,7 @@ export const styles = css`
   .studio > [role='status']:empty {
     margin-block-start: -16px;
   }
-  .desk {
+  .columns {
     display: grid;
     gap: 20px;
     grid-template-columns: minmax(0, 1fr);
@@ -354,7 +354,7 @@ export const styles = css`
     align-items: center;
   }
   @container studio (min-width: 660px) {
-    .desk {
+    .columns {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       align-items: start;
     }
@@ -373,7 +373,7 @@ export const styles = css`
     .more {
       grid-column: 1 / -1;
     }
-    .desk {
+    .columns {
       grid-template-columns: calc(12 * var(--rem)) minmax(0, 4fr) minmax(0, 7fr);
     }
     [part='steps'] {
@@ -381,7 +381,7 @@ export const styles = css`
     }
   }
   /* While a position is set up, the board is as wide as the studio. */
-  .desk.by-hand > [part='side'] {
+  .columns.by-hand > [part='side'] {
     grid-column: 1 / -1;
     position: static;
   }

@@ -176,7 +176,7 @@ export class PlayableStudio extends LazyElement {
     this.undoStack = change(stack, { ...stack.value, draft }, { field, time: performance.now(), what });
   };
   readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
-    const { draft, lesson: present, at } = this.#desk!;
+    const { draft, lesson: present, at } = this.#context!;
     if (lesson !== present) this.#editDraft({ ...draft, lessons: draft.lessons.with(at, lesson) }, field, what);
   };
   readonly #travel = (direction: Direction): void => {
@@ -228,9 +228,9 @@ export class PlayableStudio extends LazyElement {
   };
   /** Call before anything replaces the board: what was played on it is a change of the lesson only then. */
   readonly #keepPlayed = (): void => {
-    const desk = this.#desk;
+    const context = this.#context;
     const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (desk && game && this.#side.keepPlayed(desk, game)) this.announcer.say(this.text('studio.setup.kept'));
+    if (context && game && this.#side.keepPlayed(context, game)) this.announcer.say(this.text('studio.setup.kept'));
   };
   /** Leaves out what was played; undo brings it back. */
   #leavePlayed(): void {
@@ -257,7 +257,7 @@ export class PlayableStudio extends LazyElement {
     if (this.#walked?.lesson !== lesson) this.#walked = walked(this.ui!, lesson);
     return this.#walked;
   }
-  get #desk(): EditorContext | undefined {
+  get #context(): EditorContext | undefined {
     const { ui, undoStack } = this;
     if (!ui || !undoStack) return undefined;
     const { draft, source } = undoStack.value;
@@ -311,9 +311,9 @@ export class PlayableStudio extends LazyElement {
     this.#timer = setTimeout(() => this.#read(), changed.has('undoStack') && this.mode === 'reader' ? PAUSE : 0);
   }
   #read(): void {
-    const desk = this.#desk;
-    if (!desk || !this.isConnected) return;
-    this.#side.read(desk, (error) =>
+    const context = this.#context;
+    if (!context || !this.isConnected) return;
+    this.#side.read(context, (error) =>
       reportFailedLoad(this, 'reader', error, () => {
         this.#side.preview.forget();
         this.#read();
@@ -323,13 +323,13 @@ export class PlayableStudio extends LazyElement {
   protected override render(): TemplateResult {
     const { ui, text } = this;
     if (this.fault || !ui) return this.fallback();
-    const desk = this.#desk;
+    const context = this.#context;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
-      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${this.loadNotes}
+      ${!context || this.begins ? this.#beginning(ui, context) : this.#writing(context)} ${this.loadNotes}
       ${this.announcer.region}
     </div>`;
   }
-  #beginning(ui: GameUi, desk: EditorContext | undefined): TemplateResult {
+  #beginning(ui: GameUi, context: EditorContext | undefined): TemplateResult {
     return html`${this.#kept(ui)}
     ${sourceChooser({
       ui,
@@ -347,7 +347,7 @@ export class PlayableStudio extends LazyElement {
       },
       openOurs: (id) => void this.#tryOpen(`e/${ui.game.id}/lesson/?v=1&lesson=${id}`),
       openYours: (given) => void this.#tryOpen(given),
-      there: desk && {
+      there: context && {
         back: () => (this.begins = this.joins = false),
         joins: this.joins,
         join: (joins) => (this.joins = joins),
@@ -358,37 +358,38 @@ export class PlayableStudio extends LazyElement {
     const open = ({ draft, source }: StoredDraft) => this.#begin(draft, source, 0);
     return html`<div role="status">${draftNotes({ storage: this.#storage, ui, text: this.text, open })}</div>`;
   }
-  #writing(desk: EditorContext): TemplateResult {
-    const { n } = desk;
+  #writing(context: EditorContext): TemplateResult {
+    const { n } = context;
     const sentences = {
       completing: this.completing,
       complete: (completing: Completing | undefined) => (this.completing = completing),
     };
-    const says = faultInWords(desk);
-    return html`${head(desk, {
+    const says = faultInWords(context);
+    return html`${head(context, {
         begin: () => {
           this.#keepPlayed();
           this.begins = true;
         },
         out: () =>
           void tryLoad(this, 'out', async () =>
-            (await import('./export-dialog.js')).openExportDialog(this, this.#desk ?? desk),
+            (await import('./export-dialog.js')).openExportDialog(this, this.#context ?? context),
           ),
       })}
-      <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
-        ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
+      <p class=${isOutdated(context) ? 'state warning' : 'state quiet'} role="status">
+        ${says ? html`<button type="button" class="where" @click=${() => this.#select(context.fault!.step)}>${says}</button>` : context.text('studio.fine')}
       </p>
-      ${this.#kept(desk.ui)}
-      <div class=${`desk${desk.mode === 'hand' ? ' by-hand' : ''}`}>
-        <div part="steps">${stepList(desk)}</div>
+      ${this.#kept(context.ui)}
+      <div class=${`columns${context.mode === 'hand' ? ' by-hand' : ''}`}>
+        <div part="steps">${stepList(context)}</div>
         <div part="write">
           ${
             n < 0
-              ? html`${lessonSettings(desk, sentences, this.#positionJson.panel(desk))} ${this.#moments.panel(desk)}`
-              : stepEditor(desk, sentences)
+              ? html`${lessonSettings(context, sentences, this.#positionJson.panel(context))}
+                ${this.#moments.panel(context)}`
+              : stepEditor(context, sentences)
           }
         </div>
-        <div part="side">${this.#side.panel(desk)}</div>
+        <div part="side">${this.#side.panel(context)}</div>
       </div>`;
   }
 }

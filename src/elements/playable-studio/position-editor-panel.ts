@@ -9,7 +9,7 @@ import type { PositionEditorView } from './position-editor.js';
 export class PositionEditorPanel {
   /** The game whose editor this is. */
   #ui: GameUi | undefined;
-  #make: LazyPart<(desk: EditorContext) => PositionEditorView> | undefined;
+  #make: LazyPart<(context: EditorContext) => PositionEditorView> | undefined;
   #view: PositionEditorView | undefined;
   readonly #host: ReactiveControllerHost;
 
@@ -24,7 +24,7 @@ export class PositionEditorPanel {
       this.#make = new LazyPart(this.#host, 'hand', async () => {
         const [{ PositionEditorView }, editor] = await Promise.all([import('./position-editor.js'), ui.editor!()]);
         await vocabulary.also(editor.words);
-        return (desk) => new PositionEditorView(editor, desk);
+        return (context) => new PositionEditorView(editor, context);
       });
     }
     return this.#make!.load();
@@ -34,14 +34,14 @@ export class PositionEditorPanel {
     return this.#view?.deselect() ?? false;
   }
   /** Why the position is invalid, if known here. */
-  wrong(desk: EditorContext): string | undefined {
-    return this.#ui === desk.ui ? this.#view?.wrong(desk) : undefined;
+  wrong(context: EditorContext): string | undefined {
+    return this.#ui === context.ui ? this.#view?.wrong(context) : undefined;
   }
-  panel(desk: EditorContext): HTMLElement | typeof nothing {
+  panel(context: EditorContext): HTMLElement | typeof nothing {
     const make = this.#make?.value;
-    if (!make || this.#ui !== desk.ui) return nothing;
-    this.#view ??= make(desk);
-    this.#view.show(desk);
-    return this.#view.place;
+    if (!make || this.#ui !== context.ui) return nothing;
+    this.#view ??= make(context);
+    this.#view.show(context);
+    return this.#view.element;
   }
 }

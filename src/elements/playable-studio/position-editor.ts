@@ -51,12 +51,12 @@ interface Laid extends Setting {
 
 export class PositionEditorView implements ReactiveControllerHost {
   /** The element into which it renders. */
-  readonly place = safeDocument.createElement('div');
-  readonly renderRoot = this.place.attachShadow({ mode: 'open' });
+  readonly element = safeDocument.createElement('div');
+  readonly renderRoot = this.element.attachShadow({ mode: 'open' });
   readonly #editor: PositionEditor;
   readonly #controllers = new Set<ReactiveController>();
   readonly #input: BoardInput;
-  #desk: EditorContext;
+  #context: EditorContext;
   #seat: Seat | undefined;
   #layout: Layout = 'wide';
   /** The inputs of the last computation, and its result: a layout, or why there is none. */
@@ -70,22 +70,22 @@ export class PositionEditorView implements ReactiveControllerHost {
   /** The field that was given a number out of range, and the lesson with the number used instead. */
   #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
-  constructor(editor: PositionEditor, desk: EditorContext) {
+  constructor(editor: PositionEditor, context: EditorContext) {
     this.#editor = editor;
-    this.#desk = desk;
-    const { ui } = desk;
-    this.place.className = 'hand';
+    this.#context = context;
+    const { ui } = context;
+    this.element.className = 'hand';
     adoptStyles(this.renderRoot, [...allStyles([shared, sceneStyles, placeStyles], [], ui), where, styles]);
     this.#input = new BoardInput(this, () => this.#anchors(), { onPath: (path) => this.#put(path) });
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {
-      const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.place;
+      const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.element;
       const layout = clientWidth < minBoardWidth(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
       if (layout === this.#layout) return;
       this.#layout = layout;
       // Not inside the observer's callback: a drawing of another height is itself a resize.
       requestAnimationFrame(() => this.requestUpdate());
-    }).observe(this.place);
+    }).observe(this.element);
   }
   addController(controller: ReactiveController): void {
     this.#controllers.add(controller);
@@ -109,17 +109,17 @@ export class PositionEditorView implements ReactiveControllerHost {
     return hadPiece;
   }
   /** Why the position is invalid; `undefined` if it is valid. */
-  wrong(desk: EditorContext): string | undefined {
-    const laid = (this.#laid = this.#lay(desk));
+  wrong(context: EditorContext): string | undefined {
+    const laid = (this.#laid = this.#lay(context));
     return typeof laid === 'string' ? laid : laid.wrong?.says;
   }
 
   /** Renders the position with which the lesson starts. */
-  show(desk = this.#desk): void {
+  show(context = this.#context): void {
     this.#isAsked = false;
-    this.#desk = desk;
-    if (this.#strayed?.lesson !== desk.lesson) this.#strayed = undefined;
-    const laid = (this.#laid = this.#lay(desk));
+    this.#context = context;
+    if (this.#strayed?.lesson !== context.lesson) this.#strayed = undefined;
+    const laid = (this.#laid = this.#lay(context));
     const root = this.renderRoot;
     const had = root.activeElement;
     if (typeof laid !== 'string') {
@@ -133,8 +133,8 @@ export class PositionEditorView implements ReactiveControllerHost {
     if (typeof laid !== 'string') this.#measure(laid);
     this.#controllers.forEach((controller) => controller.hostUpdated?.());
   }
-  #lay(desk: EditorContext): Laid | string {
-    const { ui, lesson, text } = desk;
+  #lay(context: EditorContext): Laid | string {
+    const { ui, lesson, text } = context;
     const isSame = [lesson, text, this.#seat].every((thing, i) => thing === this.#for[i]);
     if (isSame && this.#seat !== undefined) return this.#laid;
     this.#for = [];
@@ -161,11 +161,11 @@ export class PositionEditorView implements ReactiveControllerHost {
     }
   }
   #anchors() {
-    return typeof this.#laid === 'string' ? [] : this.#desk.ui.anchors(this.#laid.view, this.#layout);
+    return typeof this.#laid === 'string' ? [] : this.#context.ui.anchors(this.#laid.view, this.#layout);
   }
   /** Name of a piece or a place: the first sentence of its label. */
   #named(id: string, { tray, view }: Laid): string {
-    const { ui, text } = this.#desk;
+    const { ui, text } = this.#context;
     return tray.find((thing) => thing.id === id)?.label ?? ui.label(id, view, text).replace(/\.(?: [^]*)?$/, '');
   }
 
@@ -175,14 +175,14 @@ export class PositionEditorView implements ReactiveControllerHost {
     const laid = this.#laid;
     if (typeof laid === 'string' || piece === undefined || place === undefined) return false;
     if (!laid.paths.some(([from, to]) => from === piece && to === place)) return false;
-    const { text, say } = this.#desk;
+    const { text, say } = this.#context;
     const what = text('studio.hand.put', { thing: this.#named(piece, laid), place: this.#named(place, laid) });
     say(what);
     this.#change(laid.position, this.#editor.put(laid, piece, place), what);
     return true;
   }
   #change(position: Position, table: Table, what: string, field?: string): DraftLesson {
-    const { lesson, edit } = this.#desk;
+    const { lesson, edit } = this.#context;
     const next = begin(lesson, { position: withTable(position, table), seed: lesson.start.seed }, []);
     edit(next, field, what);
     return next;
@@ -190,12 +190,12 @@ export class PositionEditorView implements ReactiveControllerHost {
   readonly #enter = ({ target }: Event): void => {
     const { position, table } = this.#laid as Laid;
     const { value: phase, selectedOptions } = target as HTMLSelectElement;
-    const { text } = this.#desk;
+    const { text } = this.#context;
     const what = text('ui.named', { what: text('studio.hand.phase'), name: selectedOptions[0]!.text.trim() });
     this.#change({ ...position, phase }, this.#editor.enter(table, phase), what);
   };
   readonly #set = (field: EditorField, value: number, what: string, isAsPut: boolean): void => {
-    const { lesson, text, say } = this.#desk;
+    const { lesson, text, say } = this.#context;
     const { position } = this.#laid as Laid;
     const { id, set } = field;
     const next = value === field.value ? lesson : this.#change(position, set(value), what, `hand ${id}`);
@@ -254,10 +254,10 @@ export class PositionEditorView implements ReactiveControllerHost {
   // Rendering.
 
   #unreadable(message: string): TemplateResult {
-    return html`<p class="warning" role="status">${this.#desk.text('studio.hand.unreadable', { message })}</p>`;
+    return html`<p class="warning" role="status">${this.#context.text('studio.hand.unreadable', { message })}</p>`;
   }
   #drawn(laid: Laid): TemplateResult {
-    const { ui, text } = this.#desk;
+    const { ui, text } = this.#context;
     const { view, tray, fields, seat, wrong } = laid;
     const input = this.#input;
     const board = ui.board(view, {
@@ -298,7 +298,7 @@ export class PositionEditorView implements ReactiveControllerHost {
     </div>`;
   }
   #phases({ position, wrong }: Laid): TemplateResult {
-    const { ui, text } = this.#desk;
+    const { ui, text } = this.#context;
     const all = phasesOf(ui, text);
     const isClosed = (id: string) => this.#editor.mayEnter?.(id) === false;
     const some = all.some(({ id }) => isClosed(id));
@@ -320,7 +320,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   }
   /** Always visible: whether the position is valid, or the piece in hand and the places for it beside the board. */
   #bar(laid: Laid): TemplateResult {
-    const { text, undoing, turn } = this.#desk;
+    const { text, undoing, turn } = this.#context;
     const input = this.#input;
     const { chosen } = input;
     const { wrong, paths, tray } = laid;
@@ -354,7 +354,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   }
   /** Why the position is invalid; a button that leads to the faulty place, if there is one. */
   #says(wrong: Wrong, laid: Laid): TemplateResult | string {
-    const says = this.#desk.text('studio.hand.bad', { message: wrong.says });
+    const says = this.#context.text('studio.hand.bad', { message: wrong.says });
     const isField = wrong.path === 'phase' || laid.fields.some(({ id }) => id === wrong.path);
     if (!isField && !this.#whereIs(laid)) return says;
     return html`<button type="button" class="where" @click=${() => this.#goTo(wrong)}>${says}</button>`;
@@ -367,8 +367,8 @@ export class PositionEditorView implements ReactiveControllerHost {
   }
   /** Sets CSS properties from script, because a strict content security policy forbids style attributes. */
   #measure(laid: Laid): void {
-    const { width, height } = this.#desk.ui.size(laid.view, this.#layout);
-    this.place.style.setProperty('--ratio', String(width / height));
+    const { width, height } = this.#context.ui.size(laid.view, this.#layout);
+    this.element.style.setProperty('--ratio', String(width / height));
     const mark = this.renderRoot.querySelector<HTMLElement>('.amiss');
     const at = this.#whereIs(laid);
     if (!mark || !at) return;

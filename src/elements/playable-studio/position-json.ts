@@ -24,8 +24,8 @@ export class PositionJson {
     this.#host = host;
   }
 
-  panel(desk: EditorContext): TemplateResult {
-    const { ui, text, lesson, edit } = desk;
+  panel(context: EditorContext): TemplateResult {
+    const { ui, text, lesson, edit } = context;
     const { start } = lesson;
     const { json, problem } = this.#edits.get(start) ?? {};
     const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';

@@ -23,24 +23,24 @@ export interface SentenceProps {
 }
 
 export function sentenceField(
-  desk: EditorContext,
+  context: EditorContext,
   state: SentenceState,
   { key, label, rows = 3 }: SentenceProps,
 ): TemplateResult {
-  const languages = languagesOf(desk.lesson);
+  const languages = languagesOf(context.lesson);
   return html`<div class="sentence" data-key=${key}>
-    ${languages.map((lang) => one(desk, state, { key, label, rows }, lang, languages.length > 1))}
+    ${languages.map((lang) => one(context, state, { key, label, rows }, lang, languages.length > 1))}
   </div>`;
 }
 
 function one(
-  desk: EditorContext,
+  context: EditorContext,
   { completing, complete }: SentenceState,
   { key, label, rows }: Required<SentenceProps>,
   lang: string,
   isOneOfMany: boolean,
 ): TemplateResult {
-  const { lesson, text, edit } = desk;
+  const { lesson, text, edit } = context;
   const value = saidOf(lesson, lang, key);
   const field = `${key} ${lang}`;
   const isMissing = isOneOfMany && value === '' && languagesOf(lesson).some((other) => saidOf(lesson, other, key));
@@ -48,7 +48,7 @@ function one(
   const input = () => {
     const { value, selectionStart } = area!;
     edit(say(lesson, lang, key, value), field);
-    const options = completionsFor(value.slice(0, selectionStart), desk.completions);
+    const options = completionsFor(value.slice(0, selectionStart), context.completions);
     complete(options.length > 0 ? { field, options } : undefined);
   };
   const take = (option: Completion) => {

@@ -4,8 +4,8 @@ import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './
 import { SENTENCE, type EditorContext } from './editor-context.js';
 import { emptyIn } from './model/fault.js';
 
-export function stepList(desk: EditorContext): TemplateResult {
-  const { lesson, text, n, fault, select, edit, focus } = desk;
+export function stepList(context: EditorContext): TemplateResult {
+  const { lesson, text, n, fault, select, edit, focus } = context;
   /** A sentence in the reader’s language, or in the first one that has it. */
   const said = (key: string) => {
     const lang = [text.lang, ...languagesOf(lesson)].find((tag) => saidOf(lesson, tag, key) !== '');

@@ -28,10 +28,10 @@ interface Began {
 }
 
 /** The game at the point of recording: before the first step, or at a step with its moves. */
-function recordAt(desk: EditorContext): GameRecord | undefined {
-  const { stops, n, mode } = desk;
-  const { start } = desk.lesson;
-  if (mode === 'setup') return beginningOf(desk);
+function recordAt(context: EditorContext): GameRecord | undefined {
+  const { stops, n, mode } = context;
+  const { start } = context.lesson;
+  if (mode === 'setup') return beginningOf(context);
   const stop = stops[n];
   return stop && { start, moves: stop.moves };
 }
@@ -48,12 +48,12 @@ function beginningOf({ ui, lesson: { start, moves: lines = [] } }: EditorContext
   }
 }
 
-function beganAt(desk: EditorContext, known: Began | undefined): Began {
-  const key = `${desk.mode} ${desk.at} ${desk.n} ${desk.ui.game.id}`;
+function beganAt(context: EditorContext, known: Began | undefined): Began {
+  const key = `${context.mode} ${context.at} ${context.n} ${context.ui.game.id}`;
   if (known?.key === key) return known;
-  const record = recordAt(desk);
-  const transcript = record ? formatRecord(desk.ui.game, record) : '';
-  const before = (record?.moves.length ?? 0) - (stepOf(desk)?.play?.length ?? 0);
+  const record = recordAt(context);
+  const transcript = record ? formatRecord(context.ui.game, record) : '';
+  const before = (record?.moves.length ?? 0) - (stepOf(context)?.play?.length ?? 0);
   return { key, record, transcript, before };
 }
 
@@ -70,66 +70,67 @@ export class StudioSide {
     this.#positionEditor = positionEditor;
   }
   /** An author who goes elsewhere keeps what they have played on the board of the beginning. Returns whether that is anything. */
-  keepPlayed(desk: EditorContext, game: PlayableGame): boolean {
-    const { ui, mode } = desk;
-    const before = mode === 'setup' ? recordAt(desk) : undefined;
+  keepPlayed(context: EditorContext, game: PlayableGame): boolean {
+    const { ui, mode } = context;
+    const before = mode === 'setup' ? recordAt(context) : undefined;
     // A beginning that was changed elsewhere since is not replaced.
     if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return false;
     if (game.phase === '' || game.record === this.#began.transcript) return false;
-    beginAt(desk, game);
+    beginAt(context, game);
     // If the board stays, what is played from now on comes after this beginning.
     this.#began = undefined;
     return true;
   }
   /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
-  read(desk: EditorContext, failed: (error: unknown) => void): void {
+  read(context: EditorContext, failed: (error: unknown) => void): void {
     // The reader is hidden while a position is set up.
-    if (desk.mode === 'hand' || isOutdated(desk)) return;
-    const { ui, text, words, lesson, fault, n } = desk;
+    if (context.mode === 'hand' || isOutdated(context)) return;
+    const { ui, text, words, lesson, fault, n } = context;
     const json = JSON.stringify(writeLesson(fault ? withDots(lesson) : lesson));
     this.preview.show({ game: ui.game.id, lang: text.lang, words, json, step: Math.max(0, n) + 1 }).catch(failed);
   }
-  panel(desk: EditorContext): TemplateResult {
-    const { text, mode } = desk;
+  panel(context: EditorContext): TemplateResult {
+    const { text, mode } = context;
     const isReading = mode === 'reader' || mode === 'point';
-    const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(desk, this.#began));
-    const point = (event: Event) => mode === 'point' && pointAt(desk, event);
+    const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(context, this.#began));
+    const point = (event: Event) => mode === 'point' && pointAt(context, event);
     return html`<section class="side" aria-label=${text('studio.side.reader')}>
-      ${this.#doing(desk)} ${isReading && isOutdated(desk) ? this.#behind(desk) : nothing}
+      ${this.#doing(context)} ${isReading && isOutdated(context) ? this.#behind(context) : nothing}
       <div
         class=${mode === 'point' ? 'pointing' : ''}
         ?hidden=${!isReading}
-        ?inert=${isOutdated(desk)}
+        ?inert=${isOutdated(context)}
         @pointerdown=${{ handleEvent: point, capture: true }}
         @click=${{ handleEvent: point, capture: true }}
         @keydown=${{ handleEvent: point, capture: true }}
       >
-        ${this.preview.place}
+        ${this.preview.element}
       </div>
-      ${mode === 'hand' ? this.#positionEditor.panel(desk) : nothing}
-      ${began && mode === 'setup' ? this.#phasePath.panel(desk) : nothing}
-      ${began ? keyed(began.key, board(desk, began)) : nothing}
+      ${mode === 'hand' ? this.#positionEditor.panel(context) : nothing}
+      ${began && mode === 'setup' ? this.#phasePath.panel(context) : nothing}
+      ${began ? keyed(began.key, board(context, began)) : nothing}
     </section>`;
   }
   /** The current task of the board, with buttons to finish it; while a position is set up, those stand below the board. */
-  #doing(desk: EditorContext): TemplateResult {
-    const { text, mode } = desk;
-    if (mode === 'reader') return isOutdated(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
+  #doing(context: EditorContext): TemplateResult {
+    const { text, mode } = context;
+    if (mode === 'reader')
+      return isOutdated(context) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
     const isSetup = mode === 'setup';
-    const noted = notedAt(desk);
+    const noted = notedAt(context);
     return html`<div class=${mode === 'hand' ? 'doing' : 'doing task'}>
       <p role="status">${text(isSetup || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
-      ${noted === undefined ? nothing : html`<p><strong>${text('studio.noted', { move: moveInWords(desk, noted) })}</strong></p>`}
+      ${noted === undefined ? nothing : html`<p><strong>${text('studio.noted', { move: moveInWords(context, noted) })}</strong></p>`}
       ${
         mode === 'hand'
           ? nothing
           : html`<div class="row">
-              ${isSetup ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => this.#use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
+              ${isSetup ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => this.#use(context, event)}>${text('studio.setup.use')}</button>` : nothing}
               <button
                 type="button"
                 class=${isSetup ? '' : 'primary'}
                 data-do="done"
-                @click=${() => desk.turn('reader')}
+                @click=${() => context.turn('reader')}
               >
                 ${text(isSetup ? 'studio.cancel' : 'studio.done')}
               </button>
@@ -138,11 +139,11 @@ export class StudioSide {
     </div>`;
   }
   /** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
-  #use(desk: EditorContext, event: Event): void {
-    const { turn, select, focus } = desk;
+  #use(context: EditorContext, event: Event): void {
+    const { turn, select, focus } = context;
     const game = boardOf(event);
     if (!game) return;
-    beginAt(desk, game);
+    beginAt(context, game);
     // It is kept: nothing of it is left out when the board goes.
     this.#began = undefined;
     turn('reader');
@@ -150,11 +151,11 @@ export class StudioSide {
     focus(SENTENCE);
   }
   /** A note that the lesson shown is outdated, with the reason and a button that leads to the fault. */
-  #behind(desk: EditorContext): TemplateResult {
-    const { ui, text, fault, lesson, select, turn } = desk;
+  #behind(context: EditorContext): TemplateResult {
+    const { ui, text, fault, lesson, select, turn } = context;
     const { step, part } = fault!;
     const isHand = part === 'start' && ui.editor !== undefined && 'position' in lesson.start;
-    const wrong = isHand ? this.#positionEditor.wrong(desk) : undefined;
+    const wrong = isHand ? this.#positionEditor.wrong(context) : undefined;
     const mend = () => {
       select(step);
       if (isHand) turn('hand');
@@ -164,7 +165,9 @@ export class StudioSide {
       <p>
         ${this.preview.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
       </p>
-      <p class="warning">${wrong === undefined ? faultInWords(desk) : text('studio.hand.bad', { message: wrong })}</p>
+      <p class="warning">
+        ${wrong === undefined ? faultInWords(context) : text('studio.hand.bad', { message: wrong })}
+      </p>
       <div class="row">
         <button type="button" class="primary" data-do="mend" @click=${mend}>
           ${isHand ? text('studio.behind.hand') : text('studio.behind.go', { where })}
@@ -175,10 +178,10 @@ export class StudioSide {
 }
 
 /** The move that was noted last. */
-const notedAt = (desk: EditorContext): string | undefined => {
-  const { expect, wrong } = stepOf(desk) ?? {};
-  if (desk.mode === 'expect') return expect?.at(-1);
-  return desk.mode === 'wrong' ? wrong?.at(-1)?.move : undefined;
+const notedAt = (context: EditorContext): string | undefined => {
+  const { expect, wrong } = stepOf(context) ?? {};
+  if (context.mode === 'expect') return expect?.at(-1);
+  return context.mode === 'wrong' ? wrong?.at(-1)?.move : undefined;
 };
 
 /** A press, Enter or Space on a place toggles whether the step points at it. */
@@ -193,8 +196,8 @@ function pointAt({ lesson, n, edit }: EditorContext, event: Event): void {
   edit(patchStep(lesson, n, { show: show.includes(anchor) ? show.filter((id) => id !== anchor) : [...show, anchor] }));
 }
 
-function board(desk: EditorContext, began: Began): TemplateResult | typeof nothing {
-  const { ui, text, words } = desk;
+function board(context: EditorContext, began: Began): TemplateResult | typeof nothing {
+  const { ui, text, words } = context;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
   const players = ui.game.seated(replay(ui.game, record.start, []).context.table);
@@ -211,29 +214,29 @@ function board(desk: EditorContext, began: Began): TemplateResult | typeof nothi
     .words=${words}
     seats=${seats}
     .record=${transcript}
-    @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
-    @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
-    @click=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
-    @keydown=${(event: KeyboardEvent) => onKey(desk, began, event)}
-    @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
+    @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(context, event)}
+    @playable-moved=${(event: Event) => onMoved(context, began, event.currentTarget as PlayableGame)}
+    @click=${(event: Event) => onMoved(context, began, event.currentTarget as PlayableGame)}
+    @keydown=${(event: KeyboardEvent) => onKey(context, began, event)}
+    @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(context, event)}
   ></playable-game>`;
 }
 
-function onMove(desk: EditorContext, event: CustomEvent<{ move: Move }>): void {
-  const { ui, mode, lesson, n, edit, say, text } = desk;
+function onMove(context: EditorContext, event: CustomEvent<{ move: Move }>): void {
+  const { ui, mode, lesson, n, edit, say, text } = context;
   if (mode !== 'expect' && mode !== 'wrong') return;
   event.preventDefault();
   const line = formatMove(ui.game, event.detail.move);
   edit(mode === 'expect' ? expectMove(lesson, n, line) : addWrong(lesson, n, line));
-  say(text('studio.noted', { move: moveInWords(desk, line) }));
+  say(text('studio.noted', { move: moveInWords(context, line) }));
 }
 /** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
-function onKey(desk: EditorContext, began: Began, event: KeyboardEvent): void {
+function onKey(context: EditorContext, began: Began, event: KeyboardEvent): void {
   const game = event.currentTarget as PlayableGame;
   if (directionOf(event) !== undo || game.phase === '' || !game.undo()) return;
   event.preventDefault();
   event.stopPropagation();
-  onMoved(desk, began, game);
+  onMoved(context, began, game);
 }
 function onRefuse(
   { ui, mode, lesson, n, edit, say, text }: EditorContext,
@@ -246,9 +249,9 @@ function onRefuse(
   say(text('studio.noted', { move: line }));
 }
 /** Records the moves of the step that are on the board: after a move, and after a click that may have taken some back. */
-function onMoved(desk: EditorContext, { before }: Began, game: PlayableGame): void {
-  const { ui, mode, lesson, n, edit } = desk;
-  const record = mode === 'play' && game.phase !== '' ? recordAt(desk) : undefined;
+function onMoved(context: EditorContext, { before }: Began, game: PlayableGame): void {
+  const { ui, mode, lesson, n, edit } = context;
+  const record = mode === 'play' && game.phase !== '' ? recordAt(context) : undefined;
   if (!record || game.record === formatRecord(ui.game, record)) return;
   const { moves } = parseTranscript(ui.game, game.record);
   edit(patchStep(lesson, n, { play: moves.slice(before).map((move) => formatMove(ui.game, move)) }));
