@@ -2,9 +2,9 @@
 import { phaseOf } from '../../kernel/chart.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
-import type { ActorWatch } from './actor-subject.js';
+import type { ActorWatch } from './actor-watch.js';
 import type { BandMark } from './band.js';
-import type { Subject } from './subject.js';
+import type { LiveChart } from './live-chart.js';
 
 interface Marks {
   readonly lanes: number;
@@ -12,16 +12,16 @@ interface Marks {
 }
 
 /** The leaf states, in the chart's order. */
-const leavesOf = ({ graph }: Subject): string[] =>
+const leavesOf = ({ graph }: LiveChart): string[] =>
   graph.states.filter(({ children, kind }) => children.length === 0 && kind !== 'history').map(({ id }) => id);
 
 export class BandMarks {
   readonly #made = new WeakMap<Ply, BandMark>();
 
   /** The lanes of a move: the phase in which it was made, and the phases that followed automatically. */
-  ofGame({ playthrough, ui }: Session, subject: Subject): Marks {
+  ofGame({ playthrough, ui }: Session, chart: LiveChart): Marks {
     const { plies } = playthrough;
-    const leaves = leavesOf(subject);
+    const leaves = leavesOf(chart);
     const marks = plies.slice(1).map((ply, i) => {
       let made = this.#made.get(ply);
       if (!made) {
@@ -37,8 +37,8 @@ export class BandMarks {
     return { lanes: leaves.length, marks };
   }
   /** The lanes of an event: the states the actor was in after it. */
-  ofActor({ happenings }: ActorWatch, subject: Subject): Marks {
-    const leaves = leavesOf(subject);
+  ofActor({ happenings }: ActorWatch, chart: LiveChart): Marks {
+    const leaves = leavesOf(chart);
     const marks = happenings.map(({ to }) => ({
       lanes: to.map((id) => leaves.indexOf(id)).filter((lane) => lane >= 0),
       colour: undefined,

@@ -5,7 +5,7 @@
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { landmark } from '../ui/landmarks.js';
-import type { Mover } from './subject.js';
+import type { Mover } from './live-chart.js';
 
 /** One mark of the band: a move of a game or an event of an actor. */
 export interface BandMark {

@@ -13,12 +13,12 @@ import { LazyPart } from '../ui/lazy-part.js';
 import { movesLabel, type MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { detailsPanel, offered } from './details-panel.js';
-import type { ActorWatch } from './actor-subject.js';
+import type { ActorWatch } from './actor-watch.js';
 import { BandPlayer } from './band.js';
 import { BandMarks } from './band-marks.js';
 import { exportPanel, save, write, type Writing } from './export-panel.js';
-import { GameSubject, moverOf } from './game-subject.js';
-import { history, noHistory, type HistoryState } from './history.js';
+import { GameChart, moverOf } from './game-chart.js';
+import { allEvents, eventLog, type EventLogState } from './event-log.js';
 import { adoptGameStyles, boardThumbnail } from './thumbnail.js';
 import { endOf, pastNote, currentState } from './current-state.js';
 import { OutwardPanel } from './outward-panel.js';
@@ -26,8 +26,8 @@ import { PicturePlace, type Shared } from './picture.js';
 import { PreviewedMoves } from './previewed-moves.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
-import { itemName, whereabouts, type MovePreview, type Subject } from './subject.js';
-import { table } from './table.js';
+import { itemName, whereabouts, type MovePreview, type LiveChart } from './live-chart.js';
+import { dataTree } from './data-tree.js';
 import type { SystemPanel } from './system-panel.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
@@ -38,7 +38,7 @@ let boards = 0;
 const MANY = 16;
 
 export interface ChartPanelParts {
-  readonly subject: Subject;
+  readonly chart: LiveChart;
   /** The game's session; `undefined` for an actor. */
   readonly session: Session | undefined;
   /** The actor; `undefined` for a game. */
@@ -79,7 +79,7 @@ export class ChartPanel {
   /** Whether each foldable part is open, where the reader toggled it. */
   readonly #folds = new Map<string, boolean>();
   #list: MoveListState = { selected: undefined, filter: '' };
-  #history: HistoryState = noHistory;
+  #eventLog: EventLogState = allEvents;
   #sending: SendState = nothingSent;
   #fault: string | undefined;
   #entered = false;
@@ -109,16 +109,16 @@ export class ChartPanel {
     this.#followed = shown;
   }
   render(parts: ChartPanelParts): TemplateResult {
-    const { subject, session, text } = parts;
+    const { chart, session, text } = parts;
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
     const preview = this.#ahead(parts);
-    const center = parts.selected ?? innermost(subject);
-    const picture = this.#picture.of(subject, session?.ui, center);
+    const center = parts.selected ?? innermost(chart);
+    const picture = this.#picture.of(chart, session?.ui, center);
     const isWithout = this.#picture.hasRoom && !picture;
-    const shared = { subject, text, preview, selected: parts.selected, select: parts.select };
+    const shared = { chart, text, preview, selected: parts.selected, select: parts.select };
     return html`<div class="lead">
-        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(subject))}
+        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(chart))}
       </div>
       ${
         this.#isEntering(parts, isWithout)
@@ -131,23 +131,23 @@ export class ChartPanel {
    * Whether the columns must wait: a game's picture and the status of its transitions arrive shortly after the first
    * render and would shift everything below.
    */
-  #isEntering({ subject }: ChartPanelParts, isWithout: boolean): boolean {
-    if (!(subject instanceof GameSubject)) return false;
-    this.#entered ||= subject.isKnown && !(isWithout && this.#picture.isComing);
+  #isEntering({ chart }: ChartPanelParts, isWithout: boolean): boolean {
+    if (!(chart instanceof GameChart)) return false;
+    this.#entered ||= chart.isKnown && !(isWithout && this.#picture.isComing);
     return !this.#entered;
   }
   #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
     const { session, watch, text } = parts;
-    const subject = parts.subject instanceof GameSubject ? parts.subject.withStatus : parts.subject;
+    const chart = parts.chart instanceof GameChart ? parts.chart.withStatus : parts.chart;
     return html`<div class="columns">
       <div class="column">
-        ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
+        ${this.#about({ ...parts, chart })} ${session ? this.#moves(parts, session) : this.#send(parts)}
       </div>
-      ${this.#words(parts, this.tree.render({ ...shared, subject }))}
+      ${this.#words(parts, this.tree.render({ ...shared, chart }))}
       <div class="column">
         ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
         ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
-        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
+        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, chart, picture, title: title(parts) }, text) : nothing}
         ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
       </div>
     </div>`;
@@ -173,13 +173,13 @@ export class ChartPanel {
   }
 
   /** Where the moves under the pointer or the focus would lead. */
-  #ahead({ subject }: ChartPanelParts): MovePreview | undefined {
+  #ahead({ chart }: ChartPanelParts): MovePreview | undefined {
     const { moves } = this.#pointed;
-    if (!(subject instanceof GameSubject) || moves.length === 0) return undefined;
-    const { session } = subject;
+    if (!(chart instanceof GameChart) || moves.length === 0) return undefined;
+    const { session } = chart;
     const known = [session.playback.shown, session.hotSeat.viewer, ...moves];
     if (known.length !== this.#preview?.for.length || known.some((value, i) => value !== this.#preview!.for[i])) {
-      this.#preview = { for: known, preview: subject.preview(moves.slice(0, MANY)) };
+      this.#preview = { for: known, preview: chart.preview(moves.slice(0, MANY)) };
     }
     return this.#preview.preview;
   }
@@ -187,11 +187,11 @@ export class ChartPanel {
   // The band.
 
   /** The band: all moves of a game, or all events observed of an actor. */
-  #band({ subject, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
-    const says = whereabouts(subject, text);
+  #band({ chart, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
+    const says = whereabouts(chart, text);
     if (session) {
       const { cursor } = session.playthrough;
-      const marks = this.#marks.ofGame(session, subject);
+      const marks = this.#marks.ofGame(session, chart);
       const movers = Array.from({ length: session.view.players }, (_, seat) => {
         const mover = moverOf(session, seat, text);
         return mover ? [{ ...mover, name: text(`seat:${seat}`) }] : [];
@@ -203,7 +203,7 @@ export class ChartPanel {
     if (happenings.length === 0) return nothing;
     const cursor = at === undefined ? happenings.length : at + 1;
     const look = (n: number) => this.#lookBack(watch!, n - 1);
-    const marks = this.#marks.ofActor(watch!, subject);
+    const marks = this.#marks.ofActor(watch!, chart);
     return this.#bandPlayer.render({ ...marks, of: 'actor', movers: [], cursor, says, text, look });
   }
   /** An actor cannot go back; only its display does. */
@@ -215,17 +215,17 @@ export class ChartPanel {
   // The selected state or transition, and the moves.
 
   #about(parts: ChartPanelParts): TemplateResult | typeof nothing {
-    const { subject, session, text, selected, select, play } = parts;
+    const { chart, session, text, selected, select, play } = parts;
     // Without the picture the tree is open, and says the same of the current state.
     if (selected === undefined && !this.#picture.hasRoom) return nothing;
     return detailsPanel({
-      subject,
+      chart,
       session,
       text,
       select,
       play,
       isChosen: selected !== undefined,
-      id: selected ?? innermost(subject),
+      id: selected ?? innermost(chart),
       trip: this.#trip,
       go: (goal) => void tryLoad(this.#host, 'path', () => this.#go(goal, parts)),
       list: this.#list,
@@ -237,9 +237,9 @@ export class ChartPanel {
     this.#host.requestUpdate();
   };
   async #go(goal: string, parts: ChartPanelParts): Promise<void> {
-    const { session, subject, text, isLesson, isJoined, undo } = parts;
+    const { session, chart, text, isLesson, isJoined, undo } = parts;
     if (!session) return;
-    const name = itemName(subject, goal);
+    const name = itemName(chart, goal);
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
     const answer = await this.#trip.to(session, goal, isFair);
@@ -266,7 +266,7 @@ export class ChartPanel {
 
   // An actor given by the page.
 
-  #send({ subject, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
+  #send({ chart, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
     if (!watch) return nothing;
     const change = (state: Partial<SendState>) => {
       this.#sending = { ...this.#sending, ...state };
@@ -293,7 +293,7 @@ export class ChartPanel {
         );
       }
     };
-    return sendPanel(subject.graph, this.#sending, text, { change, send: sendAndTell });
+    return sendPanel(chart.graph, this.#sending, text, { change, send: sendAndTell });
   }
 
   // History, table and files. The content of each is computed only while it is open, or if it is kept.
@@ -311,29 +311,29 @@ export class ChartPanel {
       ${isOpen || isKept ? html`<div>${inside()}</div>` : nothing}
     </details>`;
   }
-  #happened({ subject, session, watch, text }: ChartPanelParts): TemplateResult {
-    const change = (state: Partial<HistoryState>) => {
-      this.#history = { ...this.#history, ...state };
+  #happened({ chart, session, watch, text }: ChartPanelParts): TemplateResult {
+    const change = (state: Partial<EventLogState>) => {
+      this.#eventLog = { ...this.#eventLog, ...state };
       this.#host.requestUpdate();
     };
-    const shared = { text, state: this.#history, change };
+    const shared = { text, state: this.#eventLog, change };
     if (!session) {
-      return history({
+      return eventLog({
         ...shared,
         keys: { show: 'phases.actor.show', changes: 'phases.actor.changes' },
         count: watch!.happenings.length,
-        row: (i) => actorRow(watch!, subject, i, text),
+        row: (i) => actorRow(watch!, chart, i, text),
         at: watch!.at ?? watch!.happenings.length - 1,
         seats: [],
         look: (i) => this.#lookBack(watch!, i),
       });
     }
     const { playthrough, ui } = session;
-    return history({
+    return eventLog({
       ...shared,
       keys: { show: 'phases.show', changes: 'phases.changes' },
       count: playthrough.plies.length,
-      row: (n) => this.#rows.of(session, subject, text, n),
+      row: (n) => this.#rows.of(session, chart, text, n),
       at: playthrough.cursor,
       seats: ui.game.seats.slice(0, session.view.players).map((_, seat) => seat),
       look: (n, frame) => session.look(n, frame),
@@ -357,7 +357,7 @@ export class ChartPanel {
     const seat = session?.hotSeat.viewer;
     const seen = seat === 'spectator' ? text('phases.seenByAll') : text('phases.seenBy', { seat: seat ?? '' });
     return html`${session ? html`<p class="quiet">${seen}</p>` : nothing}
-    ${table({ ...data, text, open: this.#open, show })}`;
+    ${dataTree({ ...data, text, open: this.#open, show })}`;
   }
   #exports(writing: Writing, text: Text): TemplateResult {
     const tell = (fault: string | undefined) => {
@@ -385,5 +385,5 @@ export class ChartPanel {
 }
 
 /** The innermost active state: described while the reader has selected nothing. */
-const innermost = ({ active, graph }: Subject): string => [...active].at(-1) ?? graph.root;
-const title = ({ subject, session, text }: ChartPanelParts): string => (session ? text('game.name') : subject.graph.id);
+const innermost = ({ active, graph }: LiveChart): string => [...active].at(-1) ?? graph.root;
+const title = ({ chart, session, text }: ChartPanelParts): string => (session ? text('game.name') : chart.graph.id);

@@ -9,11 +9,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
-import { indexIn, itemName, type Mark, type Mover, type MovePreview, type Subject } from './subject.js';
+import { indexIn, itemName, type Mark, type Mover, type MovePreview, type LiveChart } from './live-chart.js';
 import { tokens, waysOf } from './token.js';
 
 export interface ChartProps {
-  readonly subject: Subject;
+  readonly chart: LiveChart;
   readonly picture: Diagram;
   /** The visible part of the picture. */
   readonly seen: Box;
@@ -31,11 +31,11 @@ export interface ChartProps {
 const MANY = 3;
 
 /** The label shared by so many arrows that it need not stand at each; `undefined` if there is none. */
-export function commonWords(subject: Subject, picture: Diagram): string | undefined {
+export function commonWords(chart: LiveChart, picture: Diagram): string | undefined {
   const arrows = picture.transitions.filter(({ inside }) => !inside);
   const counts = new Map<string, number>();
   for (const { id } of arrows) {
-    const name = itemName(subject, id);
+    const name = itemName(chart, id);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [[name, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
@@ -49,10 +49,10 @@ const NOBODY: Mover = { letter: '', colours: ['var(--accent)', 'var(--panel)', '
 
 const cls = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-export function chart(props: ChartProps): TemplateResult {
-  const { picture, seen, prefix, subject } = props;
-  const common = commonWords(subject, picture);
-  const isLeaf = (id: string) => indexIn(subject).state(id).children.length === 0;
+export function drawChart(props: ChartProps): TemplateResult {
+  const { picture, seen, prefix, chart } = props;
+  const common = commonWords(chart, picture);
+  const isLeaf = (id: string) => indexIn(chart).state(id).children.length === 0;
   const statesThat = (hold: (id: string) => boolean) =>
     repeat(
       picture.states.filter(({ id }) => hold(id)),
@@ -63,7 +63,7 @@ export function chart(props: ChartProps): TemplateResult {
     repeat(
       picture.transitions.filter(hold),
       ({ id }) => id,
-      (place) => transition(props, place, itemName(subject, place.id) === common),
+      (place) => transition(props, place, itemName(chart, place.id) === common),
     );
   // Arrows are drawn before the leaf states, so an arrow that crosses a state does not cover its name.
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
@@ -74,10 +74,10 @@ export function chart(props: ChartProps): TemplateResult {
     ${statesThat(isLeaf)} ${picture.transitions.filter((place) => !leaves(place)).map((place) => worn(props, place))}
     ${transitionsThat((place) => place.inside)}
     ${keyed(
-      subject.taken,
-      picture.transitions.filter(({ id }) => subject.taken.ids.includes(id)).map((place) => journey(props, place)),
+      chart.taken,
+      picture.transitions.filter(({ id }) => chart.taken.ids.includes(id)).map((place) => journey(props, place)),
     )}
-    ${keyed(subject.taken, travel(props))}
+    ${keyed(chart.taken, travel(props))}
   </svg>`;
 }
 
@@ -87,15 +87,15 @@ export function chart(props: ChartProps): TemplateResult {
  */
 const leaves = ({ lines }: TransitionPlace): boolean => lines.length > 0;
 /** The trail of a transition: the more often it was taken, the wider. */
-function worn({ subject }: ChartProps, place: TransitionPlace) {
-  const count = subject.worn.get(place.id) ?? 0;
+function worn({ chart }: ChartProps, place: TransitionPlace) {
+  const count = chart.worn.get(place.id) ?? 0;
   if (count === 0) return nothing;
   const width = Math.round(30 + 20 * Math.log2(count)) / 10;
   return waysOf(place).map((way) => svg`<path class="worn" d=${way} stroke-width=${width}/>`);
 }
 /** Sends the mover's token along the transitions just taken, one after the other. */
-function travel({ subject, picture }: ChartProps) {
-  const { ids, seen, mover = NOBODY, time = 0 } = subject.taken;
+function travel({ chart, picture }: ChartProps) {
+  const { ids, seen, mover = NOBODY, time = 0 } = chart.taken;
   if (!seen) return nothing;
   const places = ids.flatMap((id) => picture.transitions.find((place) => place.id === id) ?? []);
   const whole = Math.min(TRAVEL[1], Math.max(TRAVEL[0], time));
@@ -110,10 +110,10 @@ const ring = ({ x, y, width, height }: Box, by: number, kind: string) =>
   svg`<rect class=${`ring ${kind}`} x=${x - by} y=${y - by} width=${width + 2 * by} height=${height + 2 * by} rx=${8 + by}/>`;
 
 function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
-  const { subject, preview, selected, text, prefix, select } = props;
-  const own = indexIn(subject).state(id);
+  const { chart, preview, selected, text, prefix, select } = props;
+  const own = indexIn(chart).state(id);
   const { children, kind } = own;
-  const isActive = subject.active.has(id);
+  const isActive = chart.active.has(id);
   const isReached = preview?.states.has(id) ?? false;
   const rests = preview?.rests.has(id) ?? false;
   const isLeaf = children.length === 0;
@@ -128,7 +128,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>
     ${kind === 'final' ? svg`<rect class="inner" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="5"/>` : nothing}
     ${isActive && isLeaf ? svg`<path class="here" d=${`M${x - 12} ${y + 7}l14 9l-14 9z`}/>` : nothing}
-    ${name(itemName(subject, id), title)}
+    ${name(itemName(chart, id), title)}
     ${dot}
     ${id === selected ? ring(box, 4, 'selected') : nothing}
     ${isReached && isLeaf ? ring(box, 7, rests ? 'rests' : 'passes') : nothing}
@@ -147,8 +147,8 @@ function name(words: string, { x, y }: Box) {
 }
 
 function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace, isCommon: boolean) {
-  const { subject, preview, selected, prefix, select } = props;
-  const { kind } = subject.mark(id);
+  const { chart, preview, selected, prefix, select } = props;
+  const { kind } = chart.mark(id);
   const isNear = kind !== 'away';
   const look = kind === 'open' ? 'open' : isNear ? 'near' : 'away';
   const isAhead = preview?.transitions.has(id);
@@ -157,7 +157,7 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
     'transition',
     kind,
     isAhead && 'ahead',
-    subject.taken.ids.includes(id) && 'taken',
+    chart.taken.ids.includes(id) && 'taken',
     isCommon && 'common',
   );
   return svg`<g class=${names} data-id=${id} @click=${() => select(id)}>
@@ -165,7 +165,7 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
       (points) => svg`<path class=${`line ${look}`} d=${pathThrough(points)} marker-end=${`url(#${prefix}${look})`}/>`,
     )}
     <rect class=${inside ? 'chip' : 'word'} x=${x} y=${y} width=${width} height=${height} rx="6"/>
-    <text x=${inside ? x + width / 2 : x + 7} y=${y + height / 2 + 4.5}>${itemName(subject, id)}</text>
+    <text x=${inside ? x + width / 2 : x + 7} y=${y + height / 2 + 4.5}>${itemName(chart, id)}</text>
     ${isNear ? badge(kind, inside ? { x: x + 1, y: y + 1 } : { x: x - 3, y: y + height / 2 }) : nothing}
     ${id === selected ? ring(label, 3, 'selected') : nothing}
   </g>`;
@@ -185,7 +185,7 @@ function badge(kind: Mark['kind'], { x, y }: { readonly x: number; readonly y: n
 
 /** Highlights a transition just taken, once: along its arrows, or around its label if it stays in its state. */
 function journey(props: ChartProps, { label, lines }: TransitionPlace) {
-  const names = cls('journey', props.subject.taken.seen && 'runs');
+  const names = cls('journey', props.chart.taken.seen && 'runs');
   if (lines.length === 0) {
     const { x, y, width, height } = label;
     return svg`<rect class=${names} pathLength="1" x=${x} y=${y} width=${width} height=${height} rx="6"/>`;

@@ -5,16 +5,16 @@ import { safeCopy } from '../../inspector/safe-copy.js';
 import { historyNote } from '../panel/notices.js';
 import { promptOf } from '../session/prompt.js';
 import { landmark } from '../ui/landmarks.js';
-import type { ActorWatch } from './actor-subject.js';
+import type { ActorWatch } from './actor-watch.js';
 import type { ChartPanelParts } from './chart-panel.js';
 import { briefIn } from './brief.js';
-import { whereabouts } from './subject.js';
+import { whereabouts } from './live-chart.js';
 
-export function currentState({ subject, session, text, watch }: ChartPanelParts): TemplateResult {
-  return html`<section class="now" part="now" tabindex="-1" aria-label=${landmark(text, whereabouts(subject, text))}>
-    <p class="phase">${whereabouts(subject, text)}</p>
+export function currentState({ chart, session, text, watch }: ChartPanelParts): TemplateResult {
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${landmark(text, whereabouts(chart, text))}>
+    <p class="phase">${whereabouts(chart, text)}</p>
     ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
-    ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
+    ${watch && chart.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
   </section>`;
 }
 

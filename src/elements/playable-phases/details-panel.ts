@@ -10,12 +10,12 @@ import { entriesOf, moveList } from '../panel/move-list.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { landmark } from '../ui/landmarks.js';
-import { GameSubject } from './game-subject.js';
-import { indexIn, itemName, targetNames, type Subject } from './subject.js';
+import { GameChart } from './game-chart.js';
+import { indexIn, itemName, targetNames, type LiveChart } from './live-chart.js';
 import type { PathFinder } from './path-finder.js';
 
 export interface DetailsProps {
-  readonly subject: Subject;
+  readonly chart: LiveChart;
   /** The game's session; `undefined` for an actor. */
   readonly session: Session | undefined;
   readonly text: Text;
@@ -31,8 +31,8 @@ export interface DetailsProps {
 }
 
 export function detailsPanel(props: DetailsProps): TemplateResult {
-  const { subject, text, id, isChosen } = props;
-  const index = indexIn(subject);
+  const { chart, text, id, isChosen } = props;
+  const index = indexIn(chart);
   const isState = index.isState(id);
   const rules = isState ? index.state(id).rules : index.state(index.transition(id).source).rules;
   const description = isState ? index.state(id).description : index.transition(id).description;
@@ -44,7 +44,7 @@ export function detailsPanel(props: DetailsProps): TemplateResult {
   >
     ${keyed(
       id,
-      html`<p class="title">${itemName(subject, id)}</p>
+      html`<p class="title">${itemName(chart, id)}</p>
         ${description === undefined ? nothing : html`<p>${description}</p>`}
         ${isState ? ways(props) : transition(props)}
         ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
@@ -53,14 +53,14 @@ export function detailsPanel(props: DetailsProps): TemplateResult {
   </section>`;
 }
 
-function ways({ subject, text, id, select }: DetailsProps): TemplateResult | typeof nothing {
-  const from = indexIn(subject).from(id);
+function ways({ chart, text, id, select }: DetailsProps): TemplateResult | typeof nothing {
+  const from = indexIn(chart).from(id);
   if (from.length === 0) return nothing;
   return html`<ul class="ways" aria-label=${text('phases.ways')}>
     ${from.map(({ id: each }) => {
-      const { kind, says } = subject.mark(each);
+      const { kind, says } = chart.mark(each);
       return html`<li class=${kind}>
-        <button class="link" @click=${() => select(each)}>${itemName(subject, each)}</button>
+        <button class="link" @click=${() => select(each)}>${itemName(chart, each)}</button>
         <span class="says">${says}</span>
       </li>`;
     })}
@@ -68,13 +68,13 @@ function ways({ subject, text, id, select }: DetailsProps): TemplateResult | typ
 }
 
 function transition(props: DetailsProps): TemplateResult {
-  const { subject, text, id, session, list, change, play } = props;
-  const described = indexIn(subject).transition(id);
-  const { kind, says } = subject.mark(id);
-  const from = itemName(subject, described.source);
-  const to = targetNames(subject, described);
-  const moves = session?.isOpen && subject instanceof GameSubject ? subject.movesOf(id) : [];
-  const count = subject.worn.get(id) ?? 0;
+  const { chart, text, id, session, list, change, play } = props;
+  const described = indexIn(chart).transition(id);
+  const { kind, says } = chart.mark(id);
+  const from = itemName(chart, described.source);
+  const to = targetNames(chart, described);
+  const moves = session?.isOpen && chart instanceof GameChart ? chart.movesOf(id) : [];
+  const count = chart.worn.get(id) ?? 0;
   return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>
     <p class=${`says ${kind}`}>${says}</p>
     ${count > 0 ? html`<p class="quiet">${text('phases.worn', { count })}</p>` : nothing}
@@ -106,12 +106,12 @@ export function offered(
 }
 
 /** Button that searches for moves leading to `id`, and the result of the last search. */
-function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateResult | typeof nothing {
-  if (!session || id === subject.graph.root || (subject.active.has(id) && trip.answered?.goal !== id)) return nothing;
-  const name = itemName(subject, id);
+function way({ chart, session, text, id, trip, go }: DetailsProps): TemplateResult | typeof nothing {
+  if (!session || id === chart.graph.root || (chart.active.has(id) && trip.answered?.goal !== id)) return nothing;
+  const name = itemName(chart, id);
   const { goal, answered } = trip;
   // Hide the result once it is no longer true: the reader may have gone back, or the copy may have moved on.
-  const isHere = subject.active.has(id) || subject.taken.ids.includes(id);
+  const isHere = chart.active.has(id) || chart.taken.ids.includes(id);
   const holds =
     { 'phases.there': session.visit.isOn && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;
   const answer = answered?.goal === id && holds ? answered.answer : undefined;

@@ -4,26 +4,26 @@ import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import { download } from '../ui/download.js';
-import type { Subject } from './subject.js';
+import type { LiveChart } from './live-chart.js';
 
 const FORMATS: readonly Format[] = ['mermaid', 'scxml', 'json', 'svg'];
 
 /** Input of an export: a machine or an actor, with the labels and the picture of its chart. */
 export interface Writing {
   readonly machine: unknown;
-  readonly subject: Subject;
+  readonly chart: LiveChart;
   readonly picture: Diagram;
   readonly title: string;
 }
 
-export async function write(format: Format, { machine, subject, picture, title }: Writing) {
+export async function write(format: Format, { machine, chart, picture, title }: Writing) {
   const { FILES, exportChart } = await import('../../inspector/exports/index.js');
-  return { text: exportChart(machine, format, { words: subject.words, picture, title }), ...FILES[format] };
+  return { text: exportChart(machine, format, { words: chart.words, picture, title }), ...FILES[format] };
 }
 
 export async function save(format: Format, writing: Writing): Promise<void> {
   const { text, ending, type } = await write(format, writing);
-  download(`${writing.subject.graph.id}.${ending}`, text, type);
+  download(`${writing.chart.graph.id}.${ending}`, text, type);
 }
 
 export function exportPanel(

@@ -6,7 +6,7 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
 import type { Session } from '../session/session.js';
-import type { ActorWatch } from './actor-subject.js';
+import type { ActorWatch } from './actor-watch.js';
 import { checkbox } from '../ui/checkbox.js';
 import { isUnexpected, logged } from '../ui/fault.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';

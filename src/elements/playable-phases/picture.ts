@@ -4,10 +4,10 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { Viewport, zoomButtons } from '../ui/viewport.js';
-import { chart, commonWords, type ChartProps } from './chart.js';
+import { commonWords, drawChart, type ChartProps } from './chart.js';
 import { Diagrams } from './diagrams.js';
 import { AvailableSpace } from './available-space.js';
-import type { Subject } from './subject.js';
+import type { LiveChart } from './live-chart.js';
 
 /** Props that the picture and the tree share. */
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
@@ -52,7 +52,7 @@ export class PicturePlace {
     return this.#pictures.isComing;
   }
   /** The picture for the available width; for a large chart, the part around `center`. */
-  of({ graph, words }: Subject, ui: GameUi | undefined, center: string): Diagram | undefined {
+  of({ graph, words }: LiveChart, ui: GameUi | undefined, center: string): Diagram | undefined {
     const columns = this.#room.reached;
     const choose = (made: readonly Diagram[]) =>
       (columns > 0 ? this.#space.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
@@ -70,8 +70,8 @@ export class PicturePlace {
   render(picture: Diagram | undefined, shared: Shared, now: string): TemplateResult | typeof nothing {
     const id = this.#goal(shared.selected, now);
     if (!this.hasRoom) return picture || this.isComing ? this.#folded(picture, shared, id) : nothing;
-    const { text, subject } = shared;
-    const { graph } = subject;
+    const { text, chart } = shared;
+    const { graph } = chart;
     if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
     if (!this.#pictures.isPart(graph)) return this.#picture(picture, shared, id);
     return html`${this.#picture(picture, shared, id)}
@@ -82,7 +82,7 @@ export class PicturePlace {
         </button>
       </p>`;
   }
-  #chart(picture: Diagram, seen: Box, shared: Shared, measure: ChartProps['measure']): TemplateResult {
+  #drawing(picture: Diagram, seen: Box, shared: Shared, measure: ChartProps['measure']): TemplateResult {
     const select = (id: string) => {
       if (this.#viewport.wasDragged) return;
       // What the reader clicks is already visible: do not move it from under the finger.
@@ -90,10 +90,10 @@ export class PicturePlace {
       shared.select(id);
       this.#reveal(id);
     };
-    return chart({ ...shared, select, picture, seen, prefix: this.#prefix, measure });
+    return drawChart({ ...shared, select, picture, seen, prefix: this.#prefix, measure });
   }
-  #common({ subject, text }: Shared, picture: Diagram): TemplateResult | typeof nothing {
-    const words = commonWords(subject, picture);
+  #common({ chart, text }: Shared, picture: Diagram): TemplateResult | typeof nothing {
+    const words = commonWords(chart, picture);
     return words === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words })}</p>`;
   }
 
@@ -131,7 +131,7 @@ export class PicturePlace {
         @pointercancel=${view.pointerup}
         @pointerleave=${view.pointerup}
       >
-        ${this.#chart(picture, view.seen, shared, this.#space.at)}
+        ${this.#drawing(picture, view.seen, shared, this.#space.at)}
       </div>
       <div class="under">${this.#common(shared, picture)} ${zoomButtons(view, text, text('phases.picture'))}</div>
       <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
@@ -159,7 +159,7 @@ export class PicturePlace {
     if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
     const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
     return html`<div class="scroll" role="group" tabindex="0" aria-label=${text('phases.picture')}>
-        ${this.#chart(picture, whole, shared, () => undefined)}
+        ${this.#drawing(picture, whole, shared, () => undefined)}
       </div>
       ${this.#common(shared, picture)}`;
   }

@@ -24,14 +24,14 @@ import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import type { Graph } from '../../inspector/graph.js';
 import { ActorSystem } from '../../inspector/actor-system.js';
-import { ActorWatch } from './actor-subject.js';
+import { ActorWatch } from './actor-watch.js';
 import { bandStyles } from './band.styles.js';
 import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
 import { chartStyles } from './chart.styles.js';
-import { GameWatch } from './game-subject.js';
+import { GameWatch } from './game-chart.js';
 import { ownSession } from './own-session.js';
 import { styles } from './playable-phases.styles.js';
-import { indexIn, whereabouts, type Subject } from './subject.js';
+import { indexIn, whereabouts, type LiveChart } from './live-chart.js';
 
 /** How long news waits after an update, as a multiple of the time that this took. */
 const REST = 3;
@@ -100,7 +100,7 @@ export class PlayablePhases extends LazyElement {
   #learnt: GameUi | null | undefined;
   /** The game whose texts are loading, or were loaded last. */
   #learning: GameUi | null | undefined;
-  #subject: Subject | undefined;
+  #chart: LiveChart | undefined;
   /** The chart in which `phase` was selected; from then on the reader selects. */
   #chosenIn: Graph | undefined;
 
@@ -111,7 +111,7 @@ export class PlayablePhases extends LazyElement {
 
   /** Ids of the active states of the chart shown, outermost first; empty until it is loaded. */
   get active(): readonly string[] {
-    return this.#subject ? [...this.#subject.active] : [];
+    return this.#chart ? [...this.#chart.active] : [];
   }
 
   // Loading.
@@ -227,7 +227,7 @@ export class PlayablePhases extends LazyElement {
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
     // An invalid `load` may be corrected as long as nothing is shown.
-    if (this.hasUpdated && this.loading.hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
+    if (this.hasUpdated && this.loading.hasBegun && (isOther || (isChanged('load') && !this.#chart))) {
       this.#leave();
       this.selected = this.#chosenIn = undefined;
       void this.loading.again();
@@ -239,32 +239,32 @@ export class PlayablePhases extends LazyElement {
     this.text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
     if (isChanged('phase')) this.#chosenIn = undefined;
-    if (this.#subject && this.#subject.graph !== this.#chosenIn) {
-      this.#chosenIn = this.#subject.graph;
+    if (this.#chart && this.#chart.graph !== this.#chosenIn) {
+      this.#chosenIn = this.#chart.graph;
       this.#choose(this.phase);
     }
-    if (this.#subject) {
-      const game = this.#session ? this.text('game.name') : this.#subject.graph.id;
-      this.nameRegion(this.text('phases.region', { game, now: whereabouts(this.#subject, this.text) }));
+    if (this.#chart) {
+      const game = this.#session ? this.text('game.name') : this.#chart.graph.id;
+      this.nameRegion(this.text('phases.region', { game, now: whereabouts(this.#chart, this.text) }));
     }
   }
   /** Updates the chart's current state, once its texts are loaded. */
   #look(): void {
     const session = this.#session;
-    this.#subject = undefined;
+    this.#chart = undefined;
     if (!this.loading.hasBegun || this.#learnt === undefined || this.hindrance) return;
-    if (this.#watched) this.#subject = this.#watched.look(this.text);
+    if (this.#watched) this.#chart = this.#watched.look(this.text);
     else if (session?.playback.shown) {
       if (session.ui !== this.#learning) this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
       if (session.ui !== this.#learnt) return;
-      if (this.text.has('game.name')) this.#subject = this.#watch.look(session, this.text);
+      if (this.text.has('game.name')) this.#chart = this.#watch.look(session, this.text);
     }
   }
   #has(id: string): boolean {
-    return indexIn(this.#subject!).has(id);
+    return indexIn(this.#chart!).has(id);
   }
   #choose(id: string | null): void {
-    this.selected = id !== null && this.#subject && this.#has(id) ? id : undefined;
+    this.selected = id !== null && this.#chart && this.#has(id) ? id : undefined;
     if (this.selected !== undefined) this.#board.tree.reveal(this.selected);
   }
 
@@ -275,16 +275,16 @@ export class PlayablePhases extends LazyElement {
     if (this.#companion.isMissing && !this.actor) {
       wrong.push(badInput('for', this.htmlFor, 'element'));
     }
-    if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
-      wrong.push(badSource('phase', this.phase, 'state', { chart: this.#subject.graph.id }));
+    if (this.phase !== null && this.#chart && !this.#has(this.phase)) {
+      wrong.push(badSource('phase', this.phase, 'state', { chart: this.#chart.graph.id }));
     }
     return this.#warnings.show(wrong, this.text.lang);
   }
-  #parts(subject: Subject): ChartPanelParts {
+  #parts(chart: LiveChart): ChartPanelParts {
     const session = this.#session;
     const root = this.#companion.shared?.root;
     return {
-      subject,
+      chart,
       session,
       watch: this.#watched,
       system: this.#system,
@@ -305,8 +305,8 @@ export class PlayablePhases extends LazyElement {
   }
   protected override render(): TemplateResult {
     const { text } = this;
-    const subject = this.#subject;
-    if (this.hindrance || !subject) {
+    const chart = this.#chart;
+    if (this.hindrance || !chart) {
       // An invalid `actor` is detected before any text is loaded.
       const waiting = text.has('phases.waiting')
         ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
@@ -314,7 +314,7 @@ export class PlayablePhases extends LazyElement {
       return this.fallback({ startKey: 'phases.open', pending: html`${this.#problems()}${waiting}` });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${this.loadNotes} ${this.#board.render(this.#parts(subject))} ${this.announcer.region}
+      ${this.#problems()} ${this.loadNotes} ${this.#board.render(this.#parts(chart))} ${this.announcer.region}
     </div>`;
   }
 }

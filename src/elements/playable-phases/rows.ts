@@ -7,19 +7,19 @@ import { formatReason } from '../../game-ui/sentences.js';
 import type { Snapshot } from '../../kernel/game.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
-import type { ActorWatch, Happening } from './actor-subject.js';
-import { placeOf } from './game-subject.js';
+import type { ActorWatch, Happening } from './actor-watch.js';
+import { placeOf } from './game-chart.js';
 import { briefIn } from './brief.js';
-import type { Row } from './history.js';
+import type { Row } from './event-log.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
-import { indexIn, itemName, type Subject } from './subject.js';
+import { indexIn, itemName, type LiveChart } from './live-chart.js';
 
 export class GameRows {
   #made = new WeakMap<Ply, Row>();
   #for: readonly unknown[] = [];
 
   /** The row of move `n`; 0 is the start. */
-  of(session: Session, subject: Subject, text: Text, n: number): Row {
+  of(session: Session, chart: LiveChart, text: Text, n: number): Row {
     const { ui } = session;
     const { viewer } = session.hotSeat;
     const forWhom = [viewer, ui, text];
@@ -27,12 +27,12 @@ export class GameRows {
     this.#for = forWhom;
     const ply = session.playthrough.plies[n]!;
     let row = this.#made.get(ply);
-    if (!row) this.#made.set(ply, (row = make(session, subject, text, n)));
+    if (!row) this.#made.set(ply, (row = make(session, chart, text, n)));
     return row;
   }
 }
 
-function make(session: Session, subject: Subject, text: Text, n: number): Row {
+function make(session: Session, chart: LiveChart, text: Text, n: number): Row {
   const { playthrough, ui, view } = session;
   const { viewer } = session.hotSeat;
   const { move, whole, from, to, microsteps, changes } = historyEntry(playthrough, n, viewer);
@@ -49,10 +49,10 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
     n,
     seat: move?.seat,
     what,
-    from: from === undefined ? '' : itemName(subject, from),
-    to: itemName(subject, to),
+    from: from === undefined ? '' : itemName(chart, from),
+    to: itemName(chart, to),
     facts,
-    microsteps: microsteps.map(({ state }) => itemName(subject, state)),
+    microsteps: microsteps.map(({ state }) => itemName(chart, state)),
     changes,
   };
 }
@@ -69,15 +69,15 @@ export function tableOf(session: Session): { readonly value: SafeValue; readonly
   return { value, changes: before ? differencesOf(seen(before), value) : [] };
 }
 
-export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: Text): Row {
+export function actorRow(watch: ActorWatch, chart: LiveChart, i: number, text: Text): Row {
   const { n, type, payload, from, to, taken, emitted, changes } = watch.happenings[i] as Happening;
-  const index = indexIn(subject);
+  const index = indexIn(chart);
   const eventIn = (event: Pick<Happening, 'type' | 'payload'>) =>
     event.payload === undefined ? event.type : `${event.type} ${briefIn(text, event.payload)}`;
   const names = (ids: readonly string[]) =>
     ids
       .filter((id) => !index.state(id).children.some((child) => ids.includes(child)))
-      .map((id) => itemName(subject, id))
+      .map((id) => itemName(chart, id))
       .join(', ');
   return {
     n,
@@ -86,7 +86,7 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: T
     from: names(from),
     to: names(to),
     facts: emitted.map((each) => text('phases.emitted', { event: eventIn(each) })),
-    microsteps: taken.map((id) => itemName(subject, id)),
+    microsteps: taken.map((id) => itemName(chart, id)),
     changes,
   };
 }

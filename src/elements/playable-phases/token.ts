@@ -4,7 +4,7 @@ import { ref } from 'lit/directives/ref.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import type { TransitionPlace } from '../../inspector/diagram.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
-import type { Mover } from './subject.js';
+import type { Mover } from './live-chart.js';
 
 /**
  * The SVG paths of a transition; for one that stays in its state, a rectangle around its label at a distance of `margin`.

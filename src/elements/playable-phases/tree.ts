@@ -4,10 +4,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
-import { itemName, targetNames, type MovePreview, type Subject } from './subject.js';
+import { itemName, targetNames, type MovePreview, type LiveChart } from './live-chart.js';
 
 export interface TreeProps {
-  readonly subject: Subject;
+  readonly chart: LiveChart;
   readonly text: Text;
   readonly preview: MovePreview | undefined;
   readonly selected: string | undefined;
@@ -59,7 +59,7 @@ export class Tree {
   }
 
   readonly #isOpen = (id: string): boolean => {
-    const { graph, active } = this.#props!.subject;
+    const { graph, active } = this.#props!.chart;
     return this.#opened.get(id) ?? (id === graph.root || active.has(id));
   };
   /** How many top levels are not items: 1 (the root, which is the tree itself), or 0 if the root is the only state. */
@@ -72,21 +72,21 @@ export class Tree {
   }
 
   render(props: TreeProps): TemplateResult {
-    const { subject, text } = props;
+    const { chart, text } = props;
     this.#props = props;
-    if (subject.graph !== this.#graph) {
-      this.#graph = subject.graph;
-      this.#outline = outlineOf(subject.graph);
+    if (chart.graph !== this.#graph) {
+      this.#graph = chart.graph;
+      this.#outline = outlineOf(chart.graph);
       this.#places = placesIn(this.#outline);
       this.#shown = SLICE;
       this.#opened.clear();
       this.#focused = undefined;
     }
-    this.#follow([...subject.active].at(-1));
+    this.#follow([...chart.active].at(-1));
     const items = this.#items;
     const focused = items.some((item) => itemId(item) === this.#focused)
       ? this.#focused
-      : itemId(items.find((item) => item.kind === 'state' && subject.active.has(item.state.id)) ?? items[0]!);
+      : itemId(items.find((item) => item.kind === 'state' && chart.active.has(item.state.id)) ?? items[0]!);
     return html`<ul
       class="tree"
       role="tree"
@@ -124,24 +124,23 @@ export class Tree {
     return items.slice(0, this.#shown);
   }
   #item(item: OutlineItem, focused: string | undefined): TemplateResult {
-    const { subject, text, preview, selected } = this.#props!;
+    const { chart, text, preview, selected } = this.#props!;
     const id = itemId(item);
     const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
-    const isActive = item.kind === 'state' && subject.active.has(id);
-    const mark = item.kind === 'transition' ? subject.mark(id) : undefined;
+    const isActive = item.kind === 'state' && chart.active.has(id);
+    const mark = item.kind === 'transition' ? chart.mark(id) : undefined;
     // Only the innermost active state says that it is current; its open ancestors are only marked.
-    const isAround =
-      item.kind === 'state' && this.#isOpen(id) && item.state.children.some((c) => subject.active.has(c));
+    const isAround = item.kind === 'state' && this.#isOpen(id) && item.state.children.some((c) => chart.active.has(c));
     const said = [
       isActive && !isAround ? text('phases.isNow') : '',
       mark?.says ?? '',
-      subject.taken.ids.includes(id) ? text('phases.isTaken') : '',
+      chart.taken.ids.includes(id) ? text('phases.isTaken') : '',
       ahead(item, preview, text),
     ];
     const says = [...new Set(said)].filter(Boolean);
     const isParent = item.kind === 'state' && item.items.length > 0;
-    const name = itemName(subject, id);
-    const to = item.kind === 'transition' ? targetNames(subject, item.transition) : '';
+    const name = itemName(chart, id);
+    const to = item.kind === 'transition' ? targetNames(chart, item.transition) : '';
     const names = [
       'item',
       item.kind,
@@ -246,13 +245,13 @@ export class Tree {
     const now = Date.now();
     const word = (now - this.#typed.at < WORD ? this.#typed.word : '') + letter.toLowerCase();
     this.#typed = { word, at: now };
-    const { subject } = this.#props!;
+    const { chart } = this.#props!;
     // While a word is typed, the search may stay on the current item; the first letter moves on.
     const from = word.length > 1 ? at : at + 1;
     const turned = [...items.slice(from), ...items.slice(0, from)];
     // A phase is found by its name with or without its number.
     const begins = (item: OutlineItem) => {
-      const name = itemName(subject, itemId(item)).toLowerCase();
+      const name = itemName(chart, itemId(item)).toLowerCase();
       return name.startsWith(word) || name.replace(/^[\d.]+ /, '').startsWith(word);
     };
     return turned.find(begins) ?? true;

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { Actor, createMachine, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { ActorWatch } from '../../../src/elements/playable-phases/actor-subject.js';
+import { ActorWatch } from '../../../src/elements/playable-phases/actor-watch.js';
 import { strangers } from '../../../src/inspector/diagram.js';
 import { chartConfigOf } from '../../../src/inspector/exports/json.js';
 import { mermaidOf } from '../../../src/inspector/exports/mermaid.js';

@@ -1,6 +1,6 @@
 /**
- * The history: each event with its seat, its move, the states before and after, and its changes. The reader can search it
- * and jump to an entry.
+ * The list of past events, each with its seat, its move, the states before and after, and its changes. The reader can search
+ * it and jump to an entry.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -23,7 +23,7 @@ export interface Row {
   readonly changes: readonly Difference[];
 }
 
-export interface HistoryState {
+export interface EventLogState {
   readonly query: string;
   readonly seat: number | undefined;
   /** Maximum number of entries shown. */
@@ -32,9 +32,9 @@ export interface HistoryState {
   readonly pointed?: number | undefined;
 }
 export const PAGE = 40;
-export const noHistory: HistoryState = { query: '', seat: undefined, most: PAGE };
+export const allEvents: EventLogState = { query: '', seat: undefined, most: PAGE };
 
-export interface HistoryProps {
+export interface EventLogProps {
   /** The texts that differ between a game and an actor. */
   readonly keys: { readonly show: string; readonly changes: string };
   /** Number of entries, and each entry by its index from 0. */
@@ -44,8 +44,8 @@ export interface HistoryProps {
   readonly at: number;
   readonly seats: readonly number[];
   readonly text: Text;
-  readonly state: HistoryState;
-  readonly change: (state: Partial<HistoryState>) => void;
+  readonly state: EventLogState;
+  readonly change: (state: Partial<EventLogState>) => void;
   readonly look: (i: number, frame?: number) => void;
   /** A small board after the entry; omitted if there is no board. */
   readonly moment?: (i: number) => TemplateResult;
@@ -55,7 +55,7 @@ const wordsOf = (row: Row): string =>
   fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.microsteps].join(' '));
 
 /** Indexes of the matching entries, newest first; stops one past `state.most`, which shows that there are more. */
-export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row' | 'state'>): number[] {
+export function matches({ count, row, state }: Pick<EventLogProps, 'count' | 'row' | 'state'>): number[] {
   const needles = fold(state.query).split(/\s+/).filter(Boolean);
   const found: number[] = [];
   for (let i = count - 1; i >= 0 && found.length <= state.most; i--) {
@@ -70,7 +70,7 @@ export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row
   return found;
 }
 
-export function history(props: HistoryProps): TemplateResult {
+export function eventLog(props: EventLogProps): TemplateResult {
   const { keys, text, state, change, seats, at, row, look } = props;
   const point = (pointed: number | undefined) => {
     if (props.moment && pointed !== state.pointed) change({ pointed });
@@ -132,7 +132,7 @@ export function history(props: HistoryProps): TemplateResult {
 function event(
   row: Row,
   isShown: boolean,
-  keys: HistoryProps['keys'],
+  keys: EventLogProps['keys'],
   text: Text,
   look: (frame?: number) => void,
   point: () => void,

@@ -13,7 +13,7 @@ import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
-import type { Mark, Mover, MovePreview, Subject, Taken } from './subject.js';
+import type { Mark, Mover, MovePreview, LiveChart, Taken } from './live-chart.js';
 import { TransitionCounts } from './transition-counts.js';
 
 /**
@@ -30,11 +30,11 @@ export function placeOf({ plies, cursor }: History, frame: Snapshot): { n: numbe
 
 interface KnownStatus {
   readonly status: ChartStatus | undefined;
-  /** The last subject with known statuses, for the same session and viewer. */
-  readonly withStatus: GameSubject | undefined;
+  /** The last chart with known statuses, for the same session and viewer. */
+  readonly withStatus: GameChart | undefined;
 }
 
-export class GameSubject implements Subject {
+export class GameChart implements LiveChart {
   readonly graph;
   readonly words;
   readonly active;
@@ -43,17 +43,17 @@ export class GameSubject implements Subject {
   readonly worn;
   readonly session: Session;
   /**
-   * The subject whose statuses can be shown: this one, or the previous one until the statuses are computed. Text that
+   * The chart whose statuses can be shown: this one, or the previous one until the statuses are computed. Text that
    * vanished and returned one task later would shift everything below it.
    */
-  readonly withStatus: GameSubject;
+  readonly withStatus: GameChart;
   readonly #text: Text;
   readonly #status: ChartStatus | undefined;
 
   constructor(
     session: Session,
     text: Text,
-    { taken, worn, status, withStatus }: Pick<Subject, 'taken' | 'worn'> & KnownStatus,
+    { taken, worn, status, withStatus }: Pick<LiveChart, 'taken' | 'worn'> & KnownStatus,
   ) {
     this.withStatus = status ? this : (withStatus ?? this);
     this.session = session;
@@ -141,8 +141,8 @@ const statuses = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 export class GameWatch {
   #seen: Snapshot | undefined;
   #taken: Taken = { ids: [], seen: false };
-  /** The last subject with known statuses, and its viewer. */
-  #known: { readonly by: GameSubject; readonly to: Viewer } | undefined;
+  /** The last chart with known statuses, and its viewer. */
+  #known: { readonly by: GameChart; readonly to: Viewer } | undefined;
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: () => void;
@@ -163,7 +163,7 @@ export class GameWatch {
   }
 
   /** The chart at the frame shown. */
-  look(session: Session, text: Text): GameSubject {
+  look(session: Session, text: Text): GameChart {
     const { playback } = session;
     const { viewer } = session.hotSeat;
     const frame = playback.shown!;
@@ -174,9 +174,9 @@ export class GameWatch {
     const isSame = this.#known?.by.session === session && this.#known.to === viewer;
     const withStatus = isSame ? this.#known!.by : undefined;
     const worn = this.#worn.of(session.playthrough);
-    const subject = new GameSubject(session, text, { taken: this.#taken, worn, status, withStatus });
-    if (status) this.#known = { by: subject, to: viewer };
-    return subject;
+    const chart = new GameChart(session, text, { taken: this.#taken, worn, status, withStatus });
+    if (status) this.#known = { by: chart, to: viewer };
+    return chart;
   }
   /** Computes the statuses in a separate task, so that the game never waits for them. */
   #workOut({ ui }: Session, frame: Snapshot, viewer: Viewer): void {

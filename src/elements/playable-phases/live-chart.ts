@@ -1,4 +1,4 @@
-/** The subject of a chart in one form: a running game, or an actor of any machine. */
+/** A statechart with its state at the moment shown, in one form for a running game and for an actor of any machine. */
 import type { Text } from '../../i18n/text.js';
 import { indexOf, type ChartTransition, type Graph, type GraphIndex } from '../../inspector/graph.js';
 import type { Words } from '../../inspector/diagram.js';
@@ -36,7 +36,7 @@ export interface MovePreview {
   readonly sure: boolean;
 }
 
-export interface Subject {
+export interface LiveChart {
   readonly graph: Graph;
   readonly words: Words;
   readonly active: ReadonlySet<string>;
@@ -49,22 +49,22 @@ export interface Subject {
   mark(transition: string): Mark;
 }
 
-export const indexIn = ({ graph }: Subject): GraphIndex => indexOf(graph);
+export const indexIn = ({ graph }: LiveChart): GraphIndex => indexOf(graph);
 
-export function itemName(subject: Subject, id: string): string {
-  const { words } = subject;
-  const index = indexIn(subject);
+export function itemName(chart: LiveChart, id: string): string {
+  const { words } = chart;
+  const index = indexIn(chart);
   return (index.isState(id) ? words.state(index.state(id)) : words.transition(index.transition(id)))[0]!;
 }
 
 /** The names of the states to which a transition leads; empty if it stays in its state. */
-export const targetNames = (subject: Subject, { targets }: ChartTransition): string =>
-  targets.map((target) => itemName(subject, target)).join(', ');
+export const targetNames = (chart: LiveChart, { targets }: ChartTransition): string =>
+  targets.map((target) => itemName(chart, target)).join(', ');
 
 /** The names of the innermost active states; with parallel regions there are several. */
-export function whereabouts(subject: Subject, text: Text): string {
-  const { graph, active } = subject;
+export function whereabouts(chart: LiveChart, text: Text): string {
+  const { graph, active } = chart;
   const leaves = graph.states.filter(({ id, children }) => active.has(id) && !children.some((c) => active.has(c)));
-  const phase = new Intl.ListFormat(text.lang).format(leaves.map(({ id }) => itemName(subject, id)));
-  return text(subject.isOver && !subject.hasFailed ? 'phases.over' : 'phases.now', { phase });
+  const phase = new Intl.ListFormat(text.lang).format(leaves.map(({ id }) => itemName(chart, id)));
+  return text(chart.isOver && !chart.hasFailed ? 'phases.over' : 'phases.now', { phase });
 }

@@ -8,7 +8,7 @@ import { graphOf, machineFrom } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
 import { badSource } from '../../kernel/bad-source.js';
-import type { Mark, Subject, Taken } from './subject.js';
+import type { Mark, LiveChart, Taken } from './live-chart.js';
 import { countTaken } from './transition-counts.js';
 
 /** One event that the actor handled. Holds copies: the originals may change later, or may reference a whole page. */
@@ -213,7 +213,7 @@ export class ActorWatch {
     return this.#last.taken;
   }
   /** The chart in its current state, or after the past event shown. */
-  look(text: Text): Subject {
+  look(text: Text): LiveChart {
     this.#copyContexts();
     const { active, transitions } = actorStatus(this.#machine, this.snapshot);
     const { at, happenings } = this;

@@ -11,7 +11,7 @@ import { insideOf, Named, type SafeRecord, type SafeValue } from '../../inspecto
 /** Entries of one object or list shown at first, and added per click on "more". */
 const PAGE = 100;
 
-export interface TableProps {
+export interface DataTreeProps {
   readonly value: SafeValue;
   readonly changes: readonly Difference[];
   readonly text: Text;
@@ -28,7 +28,7 @@ interface Marks {
   readonly around: ReadonlySet<string>;
 }
 
-export function table(props: TableProps): TemplateResult {
+export function dataTree(props: DataTreeProps): TemplateResult {
   const { value, changes } = props;
   const marks = {
     own: new Map(changes.map((change) => [formatPath(change.path), change])),
@@ -39,7 +39,7 @@ export function table(props: TableProps): TemplateResult {
   </ul>`;
 }
 
-function entries(props: TableProps, marks: Marks, value: SafeValue, path: Path): TemplateResult[] {
+function entries(props: DataTreeProps, marks: Marks, value: SafeValue, path: Path): TemplateResult[] {
   const inside = insideOf(value)!;
   const keys = Object.keys(inside);
   const id = formatPath(path);
@@ -53,7 +53,7 @@ function entries(props: TableProps, marks: Marks, value: SafeValue, path: Path):
   return [...made, html`<li><button class="link" @click=${() => props.show(id, shown + PAGE)}>${rest}</button></li>`];
 }
 
-function entry(props: TableProps, marks: Marks, value: SafeValue, path: Path): TemplateResult {
+function entry(props: DataTreeProps, marks: Marks, value: SafeValue, path: Path): TemplateResult {
   const { text, open, show } = props;
   const name = String(path.at(-1) ?? '');
   const id = formatPath(path);
