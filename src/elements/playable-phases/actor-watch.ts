@@ -232,7 +232,7 @@ export class ActorWatch {
       isOver: !past && this.isOver,
       hasFailed: !past && this.failure !== undefined,
       taken: this.#takenIn(shown.at(-1)),
-      worn: countTaken(shown.flatMap(({ taken }) => taken)),
+      counts: countTaken(shown.flatMap(({ taken }) => taken)),
       mark,
     };
   }

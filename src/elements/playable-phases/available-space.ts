@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Picture } from '../ui/viewport.js';
 
 export class AvailableSpace implements ReactiveController {
-  #room: Picture | undefined;
+  #size: Picture | undefined;
   #element: Element | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #sized = globalThis.ResizeObserver && new ResizeObserver(([entry]) => this.#measure(entry!.target));
@@ -26,19 +26,19 @@ export class AvailableSpace implements ReactiveController {
   #measure(element: Element): void {
     const { width } = element.getBoundingClientRect();
     const height = parseFloat(getComputedStyle(element).getPropertyValue('max-block-size')) || Infinity;
-    if (width === 0 || (this.#room?.width === width && this.#room.height === height)) return;
-    this.#room = { width, height };
+    if (width === 0 || (this.#size?.width === width && this.#size.height === height)) return;
+    this.#size = { width, height };
     // Not inside the observer's callback: a drawing of another height is itself a resize.
     requestAnimationFrame(() => this.#host.requestUpdate());
   }
 
   /** The scale at which the whole picture fits; at most 1, and 1 until the space is measured. */
   scaleOf({ width, height }: Picture): number {
-    return this.#room ? Math.min(1, this.#room.width / width, this.#room.height / height) : 1;
+    return this.#size ? Math.min(1, this.#size.width / width, this.#size.height / height) : 1;
   }
   /** The picture that can be drawn largest; `undefined` until the space is measured. */
   best<P extends Picture>(pictures: readonly P[]): P | undefined {
-    if (!this.#room) return undefined;
+    if (!this.#size) return undefined;
     return pictures.toSorted((a, b) => this.scaleOf(b) - this.scaleOf(a))[0];
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the band (the whole game at a glance) and of the small board that shows one moment. */
+/** Styles of the band (the whole game at a glance) and of the small board that shows the game at an event. */
 export const bandStyles = css`
   .band {
     display: grid;
@@ -72,12 +72,12 @@ export const bandStyles = css`
     stroke: var(--ink);
     stroke-width: 2.5;
   }
-  .moment {
+  .thumbnail {
     max-inline-size: calc(22 * var(--rem));
     margin-block-end: 8px;
     pointer-events: none;
   }
-  .moment > svg {
+  .thumbnail > svg {
     display: block;
     inline-size: 100%;
     block-size: auto;

@@ -22,7 +22,7 @@ import { allEvents, eventLog, type EventLogState } from './event-log.js';
 import { adoptGameStyles, boardThumbnail } from './thumbnail.js';
 import { endOf, pastNote, currentState } from './current-state.js';
 import { OutwardPanel } from './outward-panel.js';
-import { PicturePlace, type Shared } from './picture.js';
+import { ChartPicture, type Shared } from './picture.js';
 import { PreviewedMoves } from './previewed-moves.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
@@ -33,11 +33,11 @@ import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
 
 /** Counter for id prefixes: two charts on a page must not share ids in their drawings. */
-let boards = 0;
+let panels = 0;
 /** Maximum number of moves whose outcome is previewed at once. */
 const MANY = 16;
 
-export interface ChartPanelParts {
+export interface ChartPanelProps {
   readonly chart: LiveChart;
   /** The game's session; `undefined` for an actor. */
   readonly session: Session | undefined;
@@ -65,10 +65,10 @@ export class ChartPanel {
   readonly tree: Tree;
   readonly #host: LitElement;
   readonly #say: (message: string) => void;
-  readonly #prefix = `ph${++boards}-`;
-  readonly #picture: PicturePlace;
+  readonly #prefix = `ph${++panels}-`;
+  readonly #picture: ChartPicture;
   readonly #pointed: PreviewedMoves;
-  readonly #trip: PathFinder;
+  readonly #pathFinder: PathFinder;
   readonly #outward: OutwardPanel;
   readonly #system: LazyPart<SystemPanel>;
   readonly #rows = new GameRows();
@@ -90,9 +90,9 @@ export class ChartPanel {
     this.#host = host;
     this.#say = say;
     this.tree = new Tree(host);
-    this.#picture = new PicturePlace(host, this.#prefix, (id) => this.tree.reveal(id));
+    this.#picture = new ChartPicture(host, this.#prefix, (id) => this.tree.reveal(id));
     this.#pointed = new PreviewedMoves(host);
-    this.#trip = new PathFinder(host);
+    this.#pathFinder = new PathFinder(host);
     this.#outward = new OutwardPanel(host, say);
     this.#system = new LazyPart(host, 'system', async () => {
       const panel = await import('./system-panel.js');
@@ -103,68 +103,68 @@ export class ChartPanel {
 
   /** Ends what was begun in another game, or with another actor, than the one that is shown; `undefined` if none is. */
   follow(session: Session | undefined, watch: ActorWatch | undefined): void {
-    this.#trip.follow(session);
+    this.#pathFinder.follow(session);
     const shown = session ?? watch;
     if (shown !== this.#followed) this.#bandPlayer.stop();
     this.#followed = shown;
   }
-  render(parts: ChartPanelParts): TemplateResult {
-    const { chart, session, text } = parts;
-    this.#pointed.follow(session, parts.roots);
-    this.#outward.follow(parts);
-    const preview = this.#ahead(parts);
-    const center = parts.selected ?? innermost(chart);
+  render(props: ChartPanelProps): TemplateResult {
+    const { chart, session, text } = props;
+    this.#pointed.follow(session, props.roots);
+    this.#outward.follow(props);
+    const preview = this.#ahead(props);
+    const center = props.selected ?? innermost(chart);
     const picture = this.#picture.of(chart, session?.ui, center);
-    const isWithout = this.#picture.hasRoom && !picture;
-    const shared = { chart, text, preview, selected: parts.selected, select: parts.select };
+    const isWithout = this.#picture.isWide && !picture;
+    const shared = { chart, text, preview, selected: props.selected, select: props.select };
     return html`<div class="lead">
-        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(chart))}
+        ${currentState(props)} ${this.#picture.render(picture, shared, innermost(chart))}
       </div>
       ${
-        this.#isEntering(parts, isWithout)
+        this.#isEntering(props, isWithout)
           ? nothing
-          : html`${this.#columns(parts, picture, shared)} ${this.#actors(parts)}
-              <div class="foot">${pastNote(parts)} ${this.#band(parts)}</div>`
+          : html`${this.#columns(props, picture, shared)} ${this.#actors(props)}
+              <div class="foot">${pastNote(props)} ${this.#band(props)}</div>`
       }`;
   }
   /**
    * Whether the columns must wait: a game's picture and the status of its transitions arrive shortly after the first
    * render and would shift everything below.
    */
-  #isEntering({ chart }: ChartPanelParts, isWithout: boolean): boolean {
+  #isEntering({ chart }: ChartPanelProps, isWithout: boolean): boolean {
     if (!(chart instanceof GameChart)) return false;
     this.#entered ||= chart.isKnown && !(isWithout && this.#picture.isComing);
     return !this.#entered;
   }
-  #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
-    const { session, watch, text } = parts;
-    const chart = parts.chart instanceof GameChart ? parts.chart.withStatus : parts.chart;
+  #columns(props: ChartPanelProps, picture: Diagram | undefined, shared: Shared): TemplateResult {
+    const { session, watch, text } = props;
+    const chart = props.chart instanceof GameChart ? props.chart.withStatus : props.chart;
     return html`<div class="columns">
       <div class="column">
-        ${this.#about({ ...parts, chart })} ${session ? this.#moves(parts, session) : this.#send(parts)}
+        ${this.#about({ ...props, chart })} ${session ? this.#moves(props, session) : this.#send(props)}
       </div>
-      ${this.#words(parts, this.tree.render({ ...shared, chart }))}
+      ${this.#words(props, this.tree.render({ ...shared, chart }))}
       <div class="column">
-        ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
-        ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
-        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, chart, picture, title: title(parts) }, text) : nothing}
-        ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
+        ${this.#details('history', text('phases.history'), () => this.#happened(props))}
+        ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(props))}
+        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, chart, picture, title: title(props) }, text) : nothing}
+        ${this.#details('outward', text('phases.outward'), () => this.#outward.render(props))}
       </div>
     </div>`;
   }
 
   /** The tree: closed beside the picture, which tells the same; its content is there even so, for the browser's search. */
-  #words({ session, text }: ChartPanelParts, tree: TemplateResult): TemplateResult {
+  #words({ session, text }: ChartPanelProps, tree: TemplateResult): TemplateResult {
     return this.#details(
       session ? 'words steady' : 'words',
       text('phases.tree'),
       () => tree,
-      !this.#picture.hasRoom,
+      !this.#picture.isWide,
       true,
     );
   }
   /** The other actors of an actor's system, and their messages. */
-  #actors({ system, watch, text, open }: ChartPanelParts): TemplateResult | typeof nothing {
+  #actors({ system, watch, text, open }: ChartPanelProps): TemplateResult | typeof nothing {
     if (!system) return nothing;
     return this.#details('system', text('phases.system'), () => {
       if (!this.#system.value) void this.#system.load();
@@ -173,7 +173,7 @@ export class ChartPanel {
   }
 
   /** Where the moves under the pointer or the focus would lead. */
-  #ahead({ chart }: ChartPanelParts): MovePreview | undefined {
+  #ahead({ chart }: ChartPanelProps): MovePreview | undefined {
     const { moves } = this.#pointed;
     if (!(chart instanceof GameChart) || moves.length === 0) return undefined;
     const { session } = chart;
@@ -187,7 +187,7 @@ export class ChartPanel {
   // The band.
 
   /** The band: all moves of a game, or all events observed of an actor. */
-  #band({ chart, session, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
+  #band({ chart, session, watch, text }: ChartPanelProps): TemplateResult | typeof nothing {
     const says = whereabouts(chart, text);
     if (session) {
       const { cursor } = session.playthrough;
@@ -214,10 +214,10 @@ export class ChartPanel {
 
   // The selected state or transition, and the moves.
 
-  #about(parts: ChartPanelParts): TemplateResult | typeof nothing {
-    const { chart, session, text, selected, select, play } = parts;
+  #about(props: ChartPanelProps): TemplateResult | typeof nothing {
+    const { chart, session, text, selected, select, play } = props;
     // Without the picture the tree is open, and says the same of the current state.
-    if (selected === undefined && !this.#picture.hasRoom) return nothing;
+    if (selected === undefined && !this.#picture.isWide) return nothing;
     return detailsPanel({
       chart,
       session,
@@ -226,8 +226,8 @@ export class ChartPanel {
       play,
       isChosen: selected !== undefined,
       id: selected ?? innermost(chart),
-      trip: this.#trip,
-      go: (goal) => void tryLoad(this.#host, 'path', () => this.#go(goal, parts)),
+      pathFinder: this.#pathFinder,
+      go: (goal) => void tryLoad(this.#host, 'path', () => this.#go(goal, props)),
       list: this.#list,
       change: this.#changeList,
     });
@@ -236,20 +236,20 @@ export class ChartPanel {
     this.#list = { ...this.#list, ...list };
     this.#host.requestUpdate();
   };
-  async #go(goal: string, parts: ChartPanelParts): Promise<void> {
-    const { session, chart, text, isLesson, isJoined, undo } = parts;
+  async #go(goal: string, props: ChartPanelProps): Promise<void> {
+    const { session, chart, text, isLesson, isJoined, undo } = props;
     if (!session) return;
     const name = itemName(chart, goal);
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
-    const answer = await this.#trip.to(session, goal, isFair);
+    const answer = await this.#pathFinder.to(session, goal, isFair);
     if (!answer) return;
     const { key, params } = answer;
     this.#say(text(key, { ...params, name }));
     if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
   }
   /** All moves that are legal now. */
-  #moves({ text, play, isLesson, isJoined }: ChartPanelParts, session: Session): TemplateResult | typeof nothing {
+  #moves({ text, play, isLesson, isJoined }: ChartPanelProps, session: Session): TemplateResult | typeof nothing {
     const moves = session.isOpen ? session.view.moves : [];
     if (isLesson || moves.length === 0) return nothing;
     const make = (move: Move) => {
@@ -266,7 +266,7 @@ export class ChartPanel {
 
   // An actor given by the page.
 
-  #send({ chart, watch, text }: ChartPanelParts): TemplateResult | typeof nothing {
+  #send({ chart, watch, text }: ChartPanelProps): TemplateResult | typeof nothing {
     if (!watch) return nothing;
     const change = (state: Partial<SendState>) => {
       this.#sending = { ...this.#sending, ...state };
@@ -311,7 +311,7 @@ export class ChartPanel {
       ${isOpen || isKept ? html`<div>${inside()}</div>` : nothing}
     </details>`;
   }
-  #happened({ chart, session, watch, text }: ChartPanelParts): TemplateResult {
+  #happened({ chart, session, watch, text }: ChartPanelProps): TemplateResult {
     const change = (state: Partial<EventLogState>) => {
       this.#eventLog = { ...this.#eventLog, ...state };
       this.#host.requestUpdate();
@@ -337,7 +337,7 @@ export class ChartPanel {
       at: playthrough.cursor,
       seats: ui.game.seats.slice(0, session.view.players).map((_, seat) => seat),
       look: (n, frame) => session.look(n, frame),
-      moment: (n) => {
+      thumbnail: (n) => {
         adoptGameStyles(
           this.#host.renderRoot as ShadowRoot,
           ui,
@@ -347,7 +347,7 @@ export class ChartPanel {
       },
     });
   }
-  #table({ session, watch, text }: ChartPanelParts): TemplateResult {
+  #table({ session, watch, text }: ChartPanelProps): TemplateResult {
     const show = (path: string, entries: number) => {
       if (entries > 0) this.#open.set(path, entries);
       else this.#open.delete(path);
@@ -386,4 +386,4 @@ export class ChartPanel {
 
 /** The innermost active state: described while the reader has selected nothing. */
 const innermost = ({ active, graph }: LiveChart): string => [...active].at(-1) ?? graph.root;
-const title = ({ chart, session, text }: ChartPanelParts): string => (session ? text('game.name') : chart.graph.id);
+const title = ({ chart, session, text }: ChartPanelProps): string => (session ? text('game.name') : chart.graph.id);

@@ -92,7 +92,7 @@ export const chartStyles = css`
     fill: var(--accent);
     font-weight: 800;
   }
-  .worn {
+  .trail {
     fill: none;
     stroke: var(--accent);
     stroke-opacity: 0.16;
@@ -320,7 +320,7 @@ export const chartStyles = css`
     .number {
       fill: CanvasText;
     }
-    .worn {
+    .trail {
       stroke: CanvasText;
     }
     .chart :is(.leaf, .active.leaf) > .box {

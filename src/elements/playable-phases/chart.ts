@@ -10,7 +10,7 @@ import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
 import { indexIn, itemName, type Mark, type Mover, type MovePreview, type LiveChart } from './live-chart.js';
-import { tokens, waysOf } from './token.js';
+import { tokens, pathsOf } from './token.js';
 
 export interface ChartProps {
   readonly chart: LiveChart;
@@ -69,9 +69,9 @@ export function drawChart(props: ChartProps): TemplateResult {
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
   return svg`<svg class="chart" ${ref(props.measure)} aria-hidden="true" viewBox=${box} width=${picture.width} height=${picture.height}>
     <defs>${['away', 'near', 'open'].map((kind) => head(prefix, kind))}</defs>
-    ${picture.transitions.filter(leaves).map((place) => worn(props, place))}
+    ${picture.transitions.filter(leaves).map((place) => trail(props, place))}
     ${statesThat((id) => !isLeaf(id))} ${transitionsThat((place) => !place.inside)}
-    ${statesThat(isLeaf)} ${picture.transitions.filter((place) => !leaves(place)).map((place) => worn(props, place))}
+    ${statesThat(isLeaf)} ${picture.transitions.filter((place) => !leaves(place)).map((place) => trail(props, place))}
     ${transitionsThat((place) => place.inside)}
     ${keyed(
       chart.taken,
@@ -87,11 +87,11 @@ export function drawChart(props: ChartProps): TemplateResult {
  */
 const leaves = ({ lines }: TransitionPlace): boolean => lines.length > 0;
 /** The trail of a transition: the more often it was taken, the wider. */
-function worn({ chart }: ChartProps, place: TransitionPlace) {
-  const count = chart.worn.get(place.id) ?? 0;
+function trail({ chart }: ChartProps, place: TransitionPlace) {
+  const count = chart.counts.get(place.id) ?? 0;
   if (count === 0) return nothing;
   const width = Math.round(30 + 20 * Math.log2(count)) / 10;
-  return waysOf(place).map((way) => svg`<path class="worn" d=${way} stroke-width=${width}/>`);
+  return pathsOf(place).map((path) => svg`<path class="trail" d=${path} stroke-width=${width}/>`);
 }
 /** Sends the mover's token along the transitions just taken, one after the other. */
 function travel({ chart, picture }: ChartProps) {

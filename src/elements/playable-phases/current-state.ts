@@ -6,11 +6,11 @@ import { historyNote } from '../panel/notices.js';
 import { promptOf } from '../session/prompt.js';
 import { landmark } from '../ui/landmarks.js';
 import type { ActorWatch } from './actor-watch.js';
-import type { ChartPanelParts } from './chart-panel.js';
+import type { ChartPanelProps } from './chart-panel.js';
 import { briefIn } from './brief.js';
 import { whereabouts } from './live-chart.js';
 
-export function currentState({ chart, session, text, watch }: ChartPanelParts): TemplateResult {
+export function currentState({ chart, session, text, watch }: ChartPanelProps): TemplateResult {
   return html`<section class="now" part="now" tabindex="-1" aria-label=${landmark(text, whereabouts(chart, text))}>
     <p class="phase">${whereabouts(chart, text)}</p>
     ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
@@ -19,7 +19,7 @@ export function currentState({ chart, session, text, watch }: ChartPanelParts): 
 }
 
 /** The note that the past is shown, for a game with links back. It stands above the band, which stays where it is. */
-export function pastNote({ session, watch, text, isLesson }: ChartPanelParts): unknown {
+export function pastNote({ session, watch, text, isLesson }: ChartPanelProps): unknown {
   if (session) return historyNote({ text, session, readonly: isLesson });
   if (watch?.at === undefined) return nothing;
   const params = { at: watch.at + 1, count: watch.happenings.length };

@@ -23,7 +23,7 @@ export interface DetailsProps {
   readonly id: string;
   readonly isChosen: boolean;
   readonly select: (id: string) => void;
-  readonly trip: PathFinder;
+  readonly pathFinder: PathFinder;
   readonly go: (id: string) => void;
   readonly list: MoveListState;
   readonly change: (list: Partial<MoveListState>) => void;
@@ -46,17 +46,17 @@ export function detailsPanel(props: DetailsProps): TemplateResult {
       id,
       html`<p class="title">${itemName(chart, id)}</p>
         ${description === undefined ? nothing : html`<p>${description}</p>`}
-        ${isState ? ways(props) : transition(props)}
+        ${isState ? exits(props) : transition(props)}
         ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
-        ${way(props)}`,
+        ${pathSearch(props)}`,
     )}
   </section>`;
 }
 
-function ways({ chart, text, id, select }: DetailsProps): TemplateResult | typeof nothing {
+function exits({ chart, text, id, select }: DetailsProps): TemplateResult | typeof nothing {
   const from = indexIn(chart).from(id);
   if (from.length === 0) return nothing;
-  return html`<ul class="ways" aria-label=${text('phases.ways')}>
+  return html`<ul class="exits" aria-label=${text('phases.ways')}>
     ${from.map(({ id: each }) => {
       const { kind, says } = chart.mark(each);
       return html`<li class=${kind}>
@@ -74,7 +74,7 @@ function transition(props: DetailsProps): TemplateResult {
   const from = itemName(chart, described.source);
   const to = targetNames(chart, described);
   const moves = session?.isOpen && chart instanceof GameChart ? chart.movesOf(id) : [];
-  const count = chart.worn.get(id) ?? 0;
+  const count = chart.counts.get(id) ?? 0;
   return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>
     <p class=${`says ${kind}`}>${says}</p>
     ${count > 0 ? html`<p class="quiet">${text('phases.worn', { count })}</p>` : nothing}
@@ -106,10 +106,10 @@ export function offered(
 }
 
 /** Button that searches for moves leading to `id`, and the result of the last search. */
-function way({ chart, session, text, id, trip, go }: DetailsProps): TemplateResult | typeof nothing {
-  if (!session || id === chart.graph.root || (chart.active.has(id) && trip.answered?.goal !== id)) return nothing;
+function pathSearch({ chart, session, text, id, pathFinder, go }: DetailsProps): TemplateResult | typeof nothing {
+  if (!session || id === chart.graph.root || (chart.active.has(id) && pathFinder.answered?.goal !== id)) return nothing;
   const name = itemName(chart, id);
-  const { goal, answered } = trip;
+  const { goal, answered } = pathFinder;
   // Hide the result once it is no longer true: the reader may have gone back, or the copy may have moved on.
   const isHere = chart.active.has(id) || chart.taken.ids.includes(id);
   const holds =
@@ -122,7 +122,7 @@ function way({ chart, session, text, id, trip, go }: DetailsProps): TemplateResu
       <button data-do="go" aria-label=${text('phases.goTo', { name })} @click=${() => go(id)}>
         ${text('phases.go')}
       </button>
-      ${goal === undefined ? nothing : html`<button data-do="cancel" @click=${() => trip.cancel()}>${text('ui.cancel')}</button>`}
+      ${goal === undefined ? nothing : html`<button data-do="cancel" @click=${() => pathFinder.cancel()}>${text('ui.cancel')}</button>`}
     </div>
     ${goal === id ? html`<p class="answer">${text('phases.going', { name })}</p>` : nothing}
     ${answer ? html`<p class="answer">${text(answer.key, { ...answer.params, name })}</p>` : nothing}

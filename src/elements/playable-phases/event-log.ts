@@ -48,7 +48,7 @@ export interface EventLogProps {
   readonly change: (state: Partial<EventLogState>) => void;
   readonly look: (i: number, frame?: number) => void;
   /** A small board after the entry; omitted if there is no board. */
-  readonly moment?: (i: number) => TemplateResult;
+  readonly thumbnail?: (i: number) => TemplateResult;
 }
 
 const wordsOf = (row: Row): string =>
@@ -73,7 +73,7 @@ export function matches({ count, row, state }: Pick<EventLogProps, 'count' | 'ro
 export function eventLog(props: EventLogProps): TemplateResult {
   const { keys, text, state, change, seats, at, row, look } = props;
   const point = (pointed: number | undefined) => {
-    if (props.moment && pointed !== state.pointed) change({ pointed });
+    if (props.thumbnail && pointed !== state.pointed) change({ pointed });
   };
   const found = matches(props);
   const shown = found.slice(0, state.most);
@@ -102,7 +102,7 @@ export function eventLog(props: EventLogProps): TemplateResult {
             </select>`
       }
     </div>
-    ${props.moment?.(state.pointed ?? at) ?? nothing}
+    ${props.thumbnail?.(state.pointed ?? at) ?? nothing}
     <ol class="events" @pointerleave=${() => point(undefined)} tabindex="-1" aria-label=${text('phases.history')}>
       ${repeat(
         shown.map((i) => [i, row(i)] as const),
@@ -141,7 +141,9 @@ function event(
   return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n} @pointerenter=${point} @focusin=${point}>
     <button class="stamp" aria-label=${text(keys.show, { n, move: what })} @click=${() => look()}>${n}</button>
     <div>
-      <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>
+      <p>
+        <strong>${what}</strong> <span class="states">${from === '' ? to : text('phases.fromTo', { from, to })}</span>
+      </p>
       ${facts.length > 0 ? html`<p class="quiet">${facts.join(' ')}</p>` : nothing}
       ${
         microsteps.length > 1

@@ -20,7 +20,7 @@ import { TransitionCounts } from './transition-counts.js';
  * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold
  * it.
  */
-export function placeOf({ plies, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
+export function plyOf({ plies, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
   for (const n of [cursor, ...plies.keys()]) {
     const found = plies[n]?.frames.indexOf(frame) ?? -1;
     if (found >= 0) return { n, frame: found };
@@ -40,7 +40,7 @@ export class GameChart implements LiveChart {
   readonly active;
   readonly isOver;
   readonly taken;
-  readonly worn;
+  readonly counts;
   readonly session: Session;
   /**
    * The chart whose statuses can be shown: this one, or the previous one until the statuses are computed. Text that
@@ -53,14 +53,14 @@ export class GameChart implements LiveChart {
   constructor(
     session: Session,
     text: Text,
-    { taken, worn, status, withStatus }: Pick<LiveChart, 'taken' | 'worn'> & KnownStatus,
+    { taken, counts, status, withStatus }: Pick<LiveChart, 'taken' | 'counts'> & KnownStatus,
   ) {
     this.withStatus = status ? this : (withStatus ?? this);
     this.session = session;
     this.#text = text;
     this.#status = status;
     this.taken = taken;
-    this.worn = worn;
+    this.counts = counts;
     this.graph = graphOf(session.ui.game.machine);
     this.words = catalogueWords(this.graph, [(key) => (text.has(key) ? text(key) : undefined)]);
     this.active = new Set(activeStates(this.graph, session.playback.shown!.value));
@@ -146,15 +146,15 @@ export class GameWatch {
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: () => void;
-  readonly #worn: TransitionCounts;
+  readonly #counts: TransitionCounts;
 
   /** `onChange` is called when statuses or counts have been computed. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
-    this.#worn = new TransitionCounts(onChange);
+    this.#counts = new TransitionCounts(onChange);
   }
   stop(): void {
-    this.#worn.stop();
+    this.#counts.stop();
     this.#rest();
   }
   #rest(): void {
@@ -173,8 +173,8 @@ export class GameWatch {
     if (!status) this.#workOut(session, frame, viewer);
     const isSame = this.#known?.by.session === session && this.#known.to === viewer;
     const withStatus = isSame ? this.#known!.by : undefined;
-    const worn = this.#worn.of(session.playthrough);
-    const chart = new GameChart(session, text, { taken: this.#taken, worn, status, withStatus });
+    const counts = this.#counts.of(session.playthrough);
+    const chart = new GameChart(session, text, { taken: this.#taken, counts, status, withStatus });
     if (status) this.#known = { by: chart, to: viewer };
     return chart;
   }
@@ -193,9 +193,9 @@ export class GameWatch {
   }
   #takenTo(session: Session, frame: Snapshot, text: Text): Taken {
     const { playthrough } = session;
-    const to = placeOf(playthrough, frame);
+    const to = plyOf(playthrough, frame);
     if (!to) return { ids: [], seen: false };
-    const from = this.#seen && placeOf(playthrough, this.#seen);
+    const from = this.#seen && plyOf(playthrough, this.#seen);
     const isNext = from?.n === to.n - 1 && this.#seen === playthrough.at(from.n);
     const seen = isNext || (from !== undefined && from.n === to.n && from.frame < to.frame);
     const first = isNext ? 0 : seen ? from!.frame + 1 : to.frame;

@@ -45,7 +45,7 @@ export interface LiveChart {
   readonly hasFailed?: boolean;
   readonly taken: Taken;
   /** How often each transition was taken so far; those never taken are missing. */
-  readonly worn: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number>;
   mark(transition: string): Mark;
 }
 

@@ -1,4 +1,4 @@
-/** The place of the drawn chart: shows as much of it as is readable; in a narrow host it is folded away. */
+/** The drawn chart in its frame: shows as much of it as is readable; in a narrow host it is folded away. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
@@ -20,12 +20,12 @@ const MARGIN = 16;
 /** Minimum widths in pixels for a picture of one, two or three columns; below the first, it would be too small to read. */
 const COLUMNS = [480, 740, 1140];
 
-export class PicturePlace {
+export class ChartPicture {
   readonly #host: LitElement;
   readonly #prefix: string;
   readonly #reveal: (id: string) => void;
   readonly #viewport: Viewport;
-  readonly #room: Breakpoints;
+  readonly #breakpoints: Breakpoints;
   readonly #space: AvailableSpace;
   readonly #pictures: Diagrams;
   #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
@@ -39,21 +39,21 @@ export class PicturePlace {
     this.#prefix = prefix;
     this.#reveal = reveal;
     this.#viewport = new Viewport(host);
-    this.#room = new Breakpoints(host, () => COLUMNS, 2);
+    this.#breakpoints = new Breakpoints(host, () => COLUMNS, 2);
     this.#space = new AvailableSpace(host);
     this.#pictures = new Diagrams(host);
   }
 
   /** Whether the host is wide enough for the picture. */
-  get hasRoom(): boolean {
-    return this.#room.reached > 0;
+  get isWide(): boolean {
+    return this.#breakpoints.reached > 0;
   }
   get isComing(): boolean {
     return this.#pictures.isComing;
   }
   /** The picture for the available width; for a large chart, the part around `center`. */
   of({ graph, words }: LiveChart, ui: GameUi | undefined, center: string): Diagram | undefined {
-    const columns = this.#room.reached;
+    const columns = this.#breakpoints.reached;
     const choose = (made: readonly Diagram[]) =>
       (columns > 0 ? this.#space.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
     return this.#pictures.of(graph, choose, words, ui, center);
@@ -69,7 +69,7 @@ export class PicturePlace {
   /** `now` is the id of the current state. */
   render(picture: Diagram | undefined, shared: Shared, now: string): TemplateResult | typeof nothing {
     const id = this.#goal(shared.selected, now);
-    if (!this.hasRoom) return picture || this.isComing ? this.#folded(picture, shared, id) : nothing;
+    if (!this.isWide) return picture || this.isComing ? this.#folded(picture, shared, id) : nothing;
     const { text, chart } = shared;
     const { graph } = chart;
     if (!picture) return html`<p class="quiet">${text('phases.drawing')}</p>`;
@@ -101,7 +101,7 @@ export class PicturePlace {
 
   /** A picture too small to read whole is zoomed, with the state followed in the middle. */
   #follow(picture: Diagram, id: string): void {
-    const box = placeIn(picture, id);
+    const box = boxOf(picture, id);
     const before = this.#followed;
     const scale = this.#space.scaleOf(picture);
     const isOther = before?.picture !== picture || before.scale !== scale;
@@ -169,7 +169,7 @@ export class PicturePlace {
     this.#followed = { picture, id, scale: 1 };
     void this.#host.updateComplete.then(() => {
       const around = this.#host.renderRoot.querySelector('.scroll');
-      const box = placeIn(picture, id);
+      const box = boxOf(picture, id);
       if (!around || !box) return;
       // If it is wider than the box, show its start, where its name stands.
       around.scrollLeft = Math.min(box.x - MARGIN, box.x + box.width / 2 - around.clientWidth / 2);
@@ -179,5 +179,5 @@ export class PicturePlace {
 }
 
 /** The box of a state, or the label of a transition. */
-const placeIn = ({ states, transitions }: Diagram, id: string): Box | undefined =>
+const boxOf = ({ states, transitions }: Diagram, id: string): Box | undefined =>
   states.find((state) => state.id === id)?.box ?? transitions.find((transition) => transition.id === id)?.label;

@@ -122,7 +122,7 @@ export const styles = css`
 
   /* The tree. */
   .tree,
-  .ways,
+  .exits,
   .data,
   .changes,
   .events {
@@ -243,11 +243,11 @@ export const styles = css`
   }
 
   /* The panel of the selected state. */
-  .ways {
+  .exits {
     display: grid;
     gap: 2px;
   }
-  .ways li {
+  .exits li {
     display: flex;
     flex-wrap: wrap;
     gap: 0 8px;
@@ -330,7 +330,7 @@ export const styles = css`
     font-size: calc(0.82 * var(--rem));
     align-self: start;
   }
-  .way {
+  .states {
     color: var(--faint);
     font-size: calc(0.88 * var(--rem));
   }

@@ -26,7 +26,7 @@ import type { Graph } from '../../inspector/graph.js';
 import { ActorSystem } from '../../inspector/actor-system.js';
 import { ActorWatch } from './actor-watch.js';
 import { bandStyles } from './band.styles.js';
-import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
+import { ChartPanel, type ChartPanelProps } from './chart-panel.js';
 import { chartStyles } from './chart.styles.js';
 import { GameWatch } from './game-chart.js';
 import { ownSession } from './own-session.js';
@@ -82,11 +82,11 @@ export class PlayablePhases extends LazyElement {
 
   protected override readonly faultKey = 'phases.error';
   readonly #warnings = new Warnings(this);
-  readonly #companion = new SessionConsumer(this);
-  readonly #keeper = new Autosave(this);
-  readonly #watch = new GameWatch(() => this.requestUpdate());
-  readonly #board: ChartPanel = new ChartPanel(this, (message) => this.announcer.say(message));
-  #watched: ActorWatch | undefined;
+  readonly #consumer = new SessionConsumer(this);
+  readonly #autosave = new Autosave(this);
+  readonly #gameWatch = new GameWatch(() => this.requestUpdate());
+  readonly #panel: ChartPanel = new ChartPanel(this, (message) => this.announcer.say(message));
+  #actorWatch: ActorWatch | undefined;
   /** The actors of the system that were opened, by the actor. */
   readonly #opened = new Map<AnyActorRef, ActorWatch>();
   #system: ActorSystem | undefined;
@@ -121,7 +121,7 @@ export class PlayablePhases extends LazyElement {
     this.#leave(); // after a failure there may be a game, but none of its words
     if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
     const ui = await loadGame(this.game, this.vocabulary.lang);
-    const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
+    const session = await ownSession(this, { ui, keeper: this.#autosave, events: this.#events }, this);
     if (isStale()) return session.end();
     this.own = session;
     await this.#learn(ui);
@@ -153,7 +153,7 @@ export class PlayablePhases extends LazyElement {
   #watchActor(): void {
     this.#stopWatching();
     this.#opened.clear();
-    this.#watched = this.#system = this.#notActor = undefined;
+    this.#actorWatch = this.#system = this.#notActor = undefined;
     try {
       if (!this.actor) return;
       this.#openActor(this.actor);
@@ -166,8 +166,8 @@ export class PlayablePhases extends LazyElement {
   }
   /** Shows an actor of the system; its history begins when it is first shown. */
   #openActor(actor: AnyActorRef): void {
-    this.#watched = this.#opened.get(actor) ?? new ActorWatch(actor, this.#hearNews);
-    this.#opened.set(actor, this.#watched);
+    this.#actorWatch = this.#opened.get(actor) ?? new ActorWatch(actor, this.#hearNews);
+    this.#opened.set(actor, this.#actorWatch);
     this.selected = this.#chosenIn = undefined;
     this.requestUpdate();
   }
@@ -198,7 +198,7 @@ export class PlayablePhases extends LazyElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWatching();
-    this.#watch.stop();
+    this.#gameWatch.stop();
   }
 
   protected override get hindrance(): unknown {
@@ -206,7 +206,7 @@ export class PlayablePhases extends LazyElement {
   }
   get #session(): Session | undefined {
     if (this.actor) return undefined;
-    return this.htmlFor === null ? this.own : this.#companion.session;
+    return this.htmlFor === null ? this.own : this.#consumer.session;
   }
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
@@ -223,7 +223,7 @@ export class PlayablePhases extends LazyElement {
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const isChanged = (...names: (keyof PlayablePhases)[]) => names.some((name) => changed.has(name));
-    if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
+    if (isChanged('htmlFor')) this.#consumer.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
     // An invalid `load` may be corrected as long as nothing is shown.
@@ -234,7 +234,7 @@ export class PlayablePhases extends LazyElement {
     }
     super.willUpdate(changed);
     const session = this.#session;
-    this.#board.follow(session, this.#watched);
+    this.#panel.follow(session, this.#actorWatch);
     // The element's own session exists before its first frame is shown.
     this.text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
@@ -253,11 +253,11 @@ export class PlayablePhases extends LazyElement {
     const session = this.#session;
     this.#chart = undefined;
     if (!this.loading.hasBegun || this.#learnt === undefined || this.hindrance) return;
-    if (this.#watched) this.#chart = this.#watched.look(this.text);
+    if (this.#actorWatch) this.#chart = this.#actorWatch.look(this.text);
     else if (session?.playback.shown) {
       if (session.ui !== this.#learning) this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
       if (session.ui !== this.#learnt) return;
-      if (this.text.has('game.name')) this.#chart = this.#watch.look(session, this.text);
+      if (this.text.has('game.name')) this.#chart = this.#gameWatch.look(session, this.text);
     }
   }
   #has(id: string): boolean {
@@ -265,14 +265,14 @@ export class PlayablePhases extends LazyElement {
   }
   #choose(id: string | null): void {
     this.selected = id !== null && this.#chart && this.#has(id) ? id : undefined;
-    if (this.selected !== undefined) this.#board.tree.reveal(this.selected);
+    if (this.selected !== undefined) this.#panel.tree.reveal(this.selected);
   }
 
   // Rendering.
 
   #problems(): TemplateResult[] {
     const wrong: BadInput[] = [];
-    if (this.#companion.isMissing && !this.actor) {
+    if (this.#consumer.isMissing && !this.actor) {
       wrong.push(badInput('for', this.htmlFor, 'element'));
     }
     if (this.phase !== null && this.#chart && !this.#has(this.phase)) {
@@ -280,13 +280,13 @@ export class PlayablePhases extends LazyElement {
     }
     return this.#warnings.show(wrong, this.text.lang);
   }
-  #parts(chart: LiveChart): ChartPanelParts {
+  #panelProps(chart: LiveChart): ChartPanelProps {
     const session = this.#session;
-    const root = this.#companion.shared?.root;
+    const root = this.#consumer.shared?.root;
     return {
       chart,
       session,
-      watch: this.#watched,
+      watch: this.#actorWatch,
       system: this.#system,
       open: (actor) => this.#openActor(actor),
       text: this.text,
@@ -314,7 +314,7 @@ export class PlayablePhases extends LazyElement {
       return this.fallback({ startKey: 'phases.open', pending: html`${this.#problems()}${waiting}` });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${this.loadNotes} ${this.#board.render(this.#parts(chart))} ${this.announcer.region}
+      ${this.#problems()} ${this.loadNotes} ${this.#panel.render(this.#panelProps(chart))} ${this.announcer.region}
     </div>`;
   }
 }

@@ -132,7 +132,7 @@ export class SystemPanel {
   ): TemplateResult {
     const { n, from, to, type, payload } = message;
     const [start, end] = [columns.indexOf(from), columns.indexOf(to)];
-    const way = start === end ? 'self' : start < end ? 'ahead' : 'back';
+    const direction = start === end ? 'self' : start < end ? 'ahead' : 'back';
     const place = `${2 * Math.min(start, end) + 2} / ${start === end ? 'span 2' : 2 * Math.max(start, end) + 2}`;
     const isOpen = this.#message === n;
     const toggle = () => {
@@ -147,7 +147,7 @@ export class SystemPanel {
     });
     return html`<li ${styled(halves(columns))}>
       <button
-        class=${`arrow ${way}${to ? '' : ' emitted'}`}
+        class=${`arrow ${direction}${to ? '' : ' emitted'}`}
         ${styled(`grid-column: ${place}`)}
         tabindex=${n === stop ? 0 : -1}
         aria-expanded=${isOpen ? 'true' : 'false'}

@@ -32,5 +32,5 @@ export function boardThumbnail(session: Session, n: number, text: Text, prefix: 
     changed: new Set(view.last.flatMap((fact) => ui.changed?.(fact) ?? [])),
     shown: NONE,
   });
-  return html`<div class="moment" aria-hidden="true" inert>${board}</div>`;
+  return html`<div class="thumbnail" aria-hidden="true" inert>${board}</div>`;
 }

@@ -9,7 +9,7 @@ import type { Mover } from './live-chart.js';
 /**
  * The SVG paths of a transition; for one that stays in its state, a rectangle around its label at a distance of `margin`.
  */
-export function waysOf({ label, lines }: TransitionPlace, margin = 0): string[] {
+export function pathsOf({ label, lines }: TransitionPlace, margin = 0): string[] {
   if (lines.length > 0) return lines.map((points) => pathThrough(points));
   const [width, height] = [label.width + 2 * margin, label.height + 2 * margin];
   return [`M${label.x - margin} ${label.y - margin}h${width}v${height}h${-width}z`];
@@ -23,14 +23,14 @@ const sent = new WeakSet<Element>();
 /** The tokens of one transition, one per path: `nth` of `count` transitions taken in `time` milliseconds altogether. */
 export function tokens(place: TransitionPlace, mover: Mover, nth: number, count: number, time: number) {
   const scale = place.lines.length > 0 ? 1 : AROUND.scale;
-  return waysOf(place, AROUND.margin).map((way) => token(way, mover, nth, count, time, scale));
+  return pathsOf(place, AROUND.margin).map((path) => token(path, mover, nth, count, time, scale));
 }
-function token(way: string, mover: Mover, nth: number, count: number, time: number, scale: number) {
+function token(path: string, mover: Mover, nth: number, count: number, time: number, scale: number) {
   const travel = (element: Element | undefined) => {
     if (!element || sent.has(element) || wantsLessMotion()) return;
     sent.add(element);
     const { style } = element as SVGElement;
-    style.setProperty('offset-path', `path('${way}')`);
+    style.setProperty('offset-path', `path('${path}')`);
     const duration = time / count;
     const [from, to] = [
       { offsetDistance: '0%', opacity: 1 },

@@ -28,7 +28,7 @@ export class Tree {
   #graph: Graph | undefined;
   #outline: OutlineItem | undefined;
   /** The position of each item among its siblings. */
-  #places: ReadonlyMap<OutlineItem, SiblingPosition> = new Map();
+  #siblings: ReadonlyMap<OutlineItem, SiblingPosition> = new Map();
   /** How many of the visible items are rendered so far. */
   #shown = SLICE;
   #props: TreeProps | undefined;
@@ -77,7 +77,7 @@ export class Tree {
     if (chart.graph !== this.#graph) {
       this.#graph = chart.graph;
       this.#outline = outlineOf(chart.graph);
-      this.#places = placesIn(this.#outline);
+      this.#siblings = siblingsIn(this.#outline);
       this.#shown = SLICE;
       this.#opened.clear();
       this.#focused = undefined;
@@ -126,7 +126,7 @@ export class Tree {
   #item(item: OutlineItem, focused: string | undefined): TemplateResult {
     const { chart, text, preview, selected } = this.#props!;
     const id = itemId(item);
-    const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
+    const { among, at } = this.#siblings.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && chart.active.has(id);
     const mark = item.kind === 'transition' ? chart.mark(id) : undefined;
     // Only the innermost active state says that it is current; its open ancestors are only marked.
@@ -230,7 +230,7 @@ export class Tree {
         }
         return items.slice(0, at).findLast((other) => other.level < item.level) ?? true;
       case '*':
-        for (const other of this.#places.get(item)?.among ?? [item]) this.#opened.set(itemId(other), true);
+        for (const other of this.#siblings.get(item)?.among ?? [item]) this.#opened.set(itemId(other), true);
         return true;
       case 'Enter':
       case ' ':
@@ -263,18 +263,18 @@ interface SiblingPosition {
   /** From 1. */
   readonly at: number;
 }
-function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, SiblingPosition> {
-  const places = new Map<OutlineItem, SiblingPosition>();
+function siblingsIn(root: OutlineItem): ReadonlyMap<OutlineItem, SiblingPosition> {
+  const siblings = new Map<OutlineItem, SiblingPosition>();
   const visit = (outer: OutlineItem): void => {
     if (outer.kind === 'transition') return;
     const { items: among } = outer;
     among.forEach((item, i) => {
-      places.set(item, { among, at: i + 1 });
+      siblings.set(item, { among, at: i + 1 });
       visit(item);
     });
   };
   visit(root);
-  return places;
+  return siblings;
 }
 
 /** In words: whether the previewed move passes through this item or ends there. */

@@ -65,10 +65,10 @@ describe('the chart during a game', () => {
   });
   it('draws transitions wider the more often they were taken up to the move on show', async () => {
     const phases = await atPhase('over');
-    const widths = () => all(phases, '.chart .worn').map((path) => Number(path.getAttribute('stroke-width')));
+    const widths = () => all(phases, '.chart .trail').map((path) => Number(path.getAttribute('stroke-width')));
     await waitUntil(() => widths().length > 5, 'transitions with a width', { timeout: 5000 });
     expect(Math.max(...widths())).to.be.greaterThan(Math.min(...widths()));
-    const around = all(phases, '.chart .worn').filter((path) => path.getAttribute('d')!.endsWith('z'));
+    const around = all(phases, '.chart .trail').filter((path) => path.getAttribute('d')!.endsWith('z'));
     expect(around, 'transitions that stay in their state').not.to.have.length(0);
     const before = widths().length;
     await scrub(phases, 1);
@@ -153,7 +153,7 @@ describe('the history', () => {
     const phases = await atPhase('competition');
     await open(phases, 'history');
     const drawn = () =>
-      all(phases, '.moment [data-anchor]')
+      all(phases, '.thumbnail [data-anchor]')
         .map((anchor) => `${anchor.getAttribute('data-anchor')} ${anchor.querySelectorAll('[data-piece]').length}`)
         .join();
     const now = drawn();
@@ -170,7 +170,7 @@ describe('the history', () => {
   it('shows the board of an entry inert and without moves', async () => {
     const phases = await atPhase('competition', { seat: 'spectator' });
     await open(phases, 'history');
-    expect(ids(phases, '.moment [data-move]')).to.eql([]);
-    expect(one(phases, '.moment').inert).to.equal(true);
+    expect(ids(phases, '.thumbnail [data-move]')).to.eql([]);
+    expect(one(phases, '.thumbnail').inert).to.equal(true);
   });
 });

@@ -113,7 +113,7 @@ describe('the chart: current state and transitions', () => {
     expect(new Set(signs).size).to.equal(3);
     expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.include('open: 1 move');
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refused: Roll first. (EW-2.1)');
-    expect(words(one(phases, '.about .ways'))).to.include('Roll first. (EW-2.1)');
+    expect(words(one(phases, '.about .exits'))).to.include('Roll first. (EW-2.1)');
   });
   it('has in French a no-break space before each mark that wants one', async () => {
     const game = element({ id: 'g', players: '3', seats: 'bot bot bot', readonly: '' });
@@ -177,7 +177,7 @@ describe('the chart: current state and transitions', () => {
       .to.match(/, just taken$/)
       .and.not.include('refused');
     expect(roll.matches('.refused')).to.equal(false);
-    expect(words(one(phases, '.about .ways'))).to.match(/^Roll\s+just taken/);
+    expect(words(one(phases, '.about .exits'))).to.match(/^Roll\s+just taken/);
     roll.click();
     await settled(phases);
     expect(words(one(phases, '.about'))).to.include('Taken once so far');
@@ -390,9 +390,9 @@ describe('the tree', () => {
   });
   it('keeps the focus in the details of a transition that is chosen there', async () => {
     const phases = await atPhase('castMajorSpells', { phase: 'castMajorSpells' });
-    const way = one(phases, '.about .ways button');
-    way.focus();
-    way.click();
+    const exit = one(phases, '.about .exits button');
+    exit.focus();
+    exit.click();
     await settled(phases);
     expect(phases.shadowRoot!.activeElement!.matches('.about')).to.equal(true);
   });
