@@ -32,7 +32,7 @@ const CHANGES = 200;
 const WAITING = 50;
 const TIME = 8;
 
-/** What came of an event: a transition was taken, none is there for it, the guards of those that are did not hold, or the actor failed. */
+/** Effect of an event that was sent: a transition was taken, none handles the event, the guards of those that do did not hold, or the actor failed. */
 export type Sent =
   { readonly kind: 'taken' | 'ignored' | 'failed' } | { readonly kind: 'refused'; readonly guards: readonly string[] };
 
@@ -138,13 +138,13 @@ export class ActorWatch {
     return { value: this.#context, changes: this.happenings.at(-1)?.changes ?? [] };
   }
 
-  /** What an actor that failed on creation does not have. */
+  /** The parts of the snapshot that an actor lacks if it failed on creation. */
   get #state(): { readonly value?: unknown; readonly context?: unknown } {
     return this.snapshot;
   }
   /**
-   * Copies the contexts that the events have left. Called before they are shown, not while the page waits for its `send`.
-   * If many large ones wait, some are passed over: what those events changed is then told with the next one.
+   * Copies the contexts after the events. Called before they are shown, not while the page waits for its `send`. If many
+   * large contexts wait, some are skipped: the changes of those events are then listed with the next one.
    */
   #copyContexts(): void {
     const end = performance.now() + TIME;

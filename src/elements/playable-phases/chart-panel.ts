@@ -101,7 +101,7 @@ export class ChartPanel {
     this.#bandPlayer = new BandPlayer(host);
   }
 
-  /** Ends what was begun in another game, or with another actor, than the one that is shown; `undefined` if none is. */
+  /** Ends a search and a playback of another game or actor than the one shown; both arguments are `undefined` if none is. */
   follow(session: Session | undefined, watch: ActorWatch | undefined): void {
     this.#pathFinder.follow(session);
     const shown = session ?? watch;

@@ -16,7 +16,7 @@ export interface Row {
   readonly what: string;
   readonly from: string;
   readonly to: string;
-  /** What happened in each microstep of the move: sentences with their rule ids. */
+  /** The facts of each microstep of the move: sentences with their rule ids. */
   readonly facts: readonly string[];
   /** The states passed through, if there are several. */
   readonly microsteps: readonly string[];

@@ -43,7 +43,7 @@ export class PathFinder implements ReactiveController {
   cancel(): void {
     this.#abort?.abort();
   }
-  /** Ends a search in another game than the one that is shown: nobody waits for its answer any more. */
+  /** Ends a search in another game than the one shown, whose answer nobody waits for. */
   follow(session: Session | undefined): void {
     if (session === this.#session) return;
     this.#session = session;

@@ -85,7 +85,7 @@ export class ChartPicture {
   #drawing(picture: Diagram, seen: Box, shared: Shared, measure: ChartProps['measure']): TemplateResult {
     const select = (id: string) => {
       if (this.#viewport.wasDragged) return;
-      // What the reader clicks is already visible: do not move it from under the finger.
+      // The clicked state is already visible: do not move it from under the finger.
       if (this.#followed) this.#followed = { ...this.#followed, id };
       shared.select(id);
       this.#reveal(id);

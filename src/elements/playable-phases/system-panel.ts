@@ -82,7 +82,7 @@ export class SystemPanel {
     const status = text(`phases.actorStatus:${statusOf(ref)}`);
     return value === undefined ? status : `${status} · ${briefIn(text, safeCopy(value))}`;
   }
-  /** What is known of an actor that has no chart. */
+  /** Snapshot of the chosen actor, if it has no chart. */
   #state({ text }: SystemPanelProps): TemplateResult | typeof nothing {
     if (!this.#described) return nothing;
     const snapshot = safeCopy(snapshotOf(this.#described), PAGE);

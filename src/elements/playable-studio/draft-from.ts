@@ -14,7 +14,7 @@ import { anySeed, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { sourceOf } from './draft-storage.js';
 import { newLesson, openLesson, openSet, type Draft } from './model/draft.js';
-import type { Source } from './model/read.js';
+import type { AuthorInput } from './model/read.js';
 
 export interface Opened {
   readonly draft: Draft;
@@ -23,11 +23,11 @@ export interface Opened {
 }
 
 /**
- * Opens a source as a draft. Throws `BadInput` if it is invalid. A lesson needs only the form of one: faults in it are
+ * Opens an author's input as a draft. Throws `BadInput` if it is invalid. A lesson needs only the form of one: faults in it are
  * reported while it is edited.
  */
 export async function draftFrom(
-  given: Source,
+  given: AuthorInput,
   ui: GameUi,
   lang: string,
   read: (src: string) => Promise<string>,

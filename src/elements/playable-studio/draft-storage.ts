@@ -15,7 +15,7 @@ import { isUnexpected } from '../ui/fault.js';
 import { forgetAside, linesAside, onOtherSave, saveKey, setAside, store, tellSaved } from '../ui/save-keys.js';
 import type { Draft } from './model/draft.js';
 
-/** What is saved: the lesson, and the game from which its moments are taken. */
+/** The saved content: the lesson, and the game from which its moments are taken. */
 export interface StoredDraft {
   readonly draft: Draft;
   readonly source: GameRecord | undefined;
@@ -57,9 +57,9 @@ export class DraftStorage {
     const stored = store.get(key);
     this.isElsewhere = false;
     if (stored !== null && stored !== json && stored !== this.#last) {
-      // A page that slept is not told of what was saved meanwhile.
+      // A suspended page receives no event when another one saves: this text is a lesson of another studio.
       setAside(key, stored);
-      // What this studio saved before is on its undo stack.
+      // Undo still leads to the text that this studio saved before.
       if (this.#last !== null) forgetAside(key, this.#last);
     }
     forgetAside(key, json);

@@ -24,7 +24,7 @@ export class LessonPreview {
   #words: Catalogue = {};
   #key = '';
   #step = 0;
-  #asked = 0;
+  #requests = 0;
   readonly #onStep: (step: number) => void;
 
   /** `onStep` receives the step, from 1, to which the reader goes. */
@@ -37,7 +37,7 @@ export class LessonPreview {
   }
   /** Removes the lesson shown; a pending load is discarded. */
   clear(): void {
-    this.#asked++;
+    this.#requests++;
     this.#key = '';
     this.element.replaceChildren();
     this.#shown = undefined;
@@ -54,24 +54,24 @@ export class LessonPreview {
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
       const isThere = step === this.#step;
-      // First: the lesson tells its step as it goes there, and what the author chose is not told back.
+      // Set the step first: the lesson reports its step as it goes there, and `onStep` is only for the reader's own choice.
       this.#step = step;
       if (!isThere) this.#shown?.goTo(step);
       return;
     }
     this.#key = key;
     this.#step = step;
-    const asked = ++this.#asked;
+    const request = ++this.#requests;
     try {
-      await this.#load(asked, previewed);
+      await this.#load(request, previewed);
     } catch (error) {
-      // What came of a lesson that was replaced meanwhile is of no interest.
-      if (asked === this.#asked) throw error;
+      // The failure of a lesson that was replaced meanwhile is not reported.
+      if (request === this.#requests) throw error;
     }
   }
-  async #load(asked: number, { game, lang, json, step }: Previewed): Promise<void> {
+  async #load(request: number, { game, lang, json, step }: Previewed): Promise<void> {
     const [data] = await Promise.all([pack(json), defineElement('playable-lesson')]);
-    if (asked !== this.#asked) return;
+    if (request !== this.#requests) return;
     const next = safeDocument.createElement('playable-lesson');
     const attributes = { load: 'now', shortcuts: 'off', game, lang, data, step: String(step) };
     for (const [name, value] of Object.entries(attributes)) next.setAttribute(name, value);
@@ -84,7 +84,7 @@ export class LessonPreview {
       next.remove();
       throw error;
     }
-    if (asked !== this.#asked) return next.remove();
+    if (request !== this.#requests) return next.remove();
     this.#shown?.remove();
     this.#shown = next;
     next.classList.remove('coming');

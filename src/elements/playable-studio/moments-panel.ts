@@ -11,11 +11,14 @@ import { byStake, doubtful, firstUses, type LessonMoment } from './model/moments
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { EditorContext } from './editor-context.js';
 
-export class Moments {
-  #of: GameRecord | undefined;
-  #first: readonly LessonMoment[] = [];
+export class MomentsPanel {
+  /** The game from which the moments are taken. */
+  #game: GameRecord | undefined;
+  #firstUses: readonly LessonMoment[] = [];
+  /** The moments that the opponent found, at which it would have moved differently. */
   #found: LessonMoment[] = [];
-  #done: { readonly done: number; readonly of: number } | undefined;
+  /** How many of the moves the opponent was asked about. */
+  #progress: { readonly done: number; readonly of: number } | undefined;
   #runner: BotRunner | undefined;
   readonly #words = new WeakMap<LessonMoment, { readonly lang: string; readonly words: string }>();
   readonly #host: ReactiveControllerHost;
@@ -40,20 +43,20 @@ export class Moments {
       const weigh = (await ui.bot?.())?.weigh;
       for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted, weigh)) {
         if (!isWanted()) return;
-        this.#done = { done, of };
+        this.#progress = { done, of };
         if (moment) this.#found = [...this.#found, moment].sort(byStake);
         this.#host.requestUpdate();
       }
     } catch (error) {
       // A stopped runner rejects too: that is no error.
       if (isWanted())
-        reportFailedLoad(this.#host, 'moments', error, () => record === this.#of && this.#ask(ui, record));
+        reportFailedLoad(this.#host, 'moments', error, () => record === this.#game && this.#ask(ui, record));
     }
     if (isWanted()) this.stop();
   }
 
   /** The opponent's move and the move made, in words. Cached, because the game is replayed up to the moment. */
-  #instead({ ui, text }: EditorContext, { start, moves }: GameRecord, moment: LessonMoment): string {
+  #inWords({ ui, text }: EditorContext, { start, moves }: GameRecord, moment: LessonMoment): string {
     const known = this.#words.get(moment);
     if (known?.lang === text.lang) return known.words;
     const view = viewFor(ui.game, replay(ui.game, start, moves.slice(0, moment.at)), moment.seat);
@@ -68,13 +71,13 @@ export class Moments {
   panel(context: EditorContext): TemplateResult | typeof nothing {
     const { ui, text, source } = context;
     if (!source || source.moves.length === 0) return nothing;
-    if (source !== this.#of) {
+    if (source !== this.#game) {
       // Undo and redo show another game: what the opponent finds in the one before is no moment of it.
       this.#close();
-      this.#of = source;
-      this.#first = firstUses(ui.game, source);
+      this.#game = source;
+      this.#firstUses = firstUses(ui.game, source);
       this.#found = [];
-      this.#done = undefined;
+      this.#progress = undefined;
     }
     const entry = (moment: LessonMoment, words: string, more: string) =>
       html`<li>
@@ -95,13 +98,13 @@ export class Moments {
                 ${text('studio.moments.ask')}
               </button>`
         }
-        ${this.#done ? html`<span class="quiet">${text('studio.moments.asked', { ...this.#done })}</span>` : nothing}
+        ${this.#progress ? html`<span class="quiet">${text('studio.moments.asked', { ...this.#progress })}</span>` : nothing}
       </div>
       <ul class="found">
-        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat }), this.#instead(context, source, moment)))}
+        ${this.#found.map((moment) => entry(moment, text('studio.moments.better', { n: moment.at + 1, seat: moment.seat }), this.#inWords(context, source, moment)))}
       </ul>
       <ul class="found">
-        ${this.#first.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 }), meaning(moment.rule!)))}
+        ${this.#firstUses.map((moment) => entry(moment, text('studio.moments.first', { rule: moment.rule!, n: moment.at + 1 }), meaning(moment.rule!)))}
       </ul>
     </details>`;
   }

@@ -27,9 +27,9 @@ import { DraftStorage, type StoredDraft } from './draft-storage.js';
 import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
 import { change, undo, undoStackOf, type UndoStack } from './model/undo-stack.js';
-import { readSource } from './model/read.js';
+import { readInput } from './model/read.js';
 import { errorText } from './error-text.js';
-import { Moments } from './moments-panel.js';
+import { MomentsPanel } from './moments-panel.js';
 import { draftFrom, draftFromData } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
@@ -83,15 +83,15 @@ export class PlayableStudio extends LazyElement {
   readonly #positionEditor = new PositionEditorPanel(this);
   readonly #positionJson = new PositionJson(this);
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#phasePath, this.#positionEditor);
-  readonly #moments = new Moments(this);
+  readonly #moments = new MomentsPanel(this);
   readonly #storage = new DraftStorage(this);
-  /** Counts the lessons asked for: only the last one is opened. */
+  /** Number of requests to open a lesson: only the last one is carried out. */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that had the focus before the render. */
   #focused: Element | undefined;
   #walked: Walked | undefined;
-  /** Drafts as they were opened: nothing is lost with them. */
+  /** Drafts as they were opened: nothing is lost if another lesson replaces them. */
   readonly #unwritten = new WeakSet<Draft>();
 
   /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
@@ -109,7 +109,7 @@ export class PlayableStudio extends LazyElement {
     const given = await coming;
     await this.ready();
     const ui = this.ui!;
-    const { draft, source } = await draftFrom(readSource(given), ui, this.text.lang, fetchFile);
+    const { draft, source } = await draftFrom(readInput(given), ui, this.text.lang, fetchFile);
     if (asked !== this.#asked || ui !== this.ui) return;
     this.#unwritten.add(draft);
     this.#begin(draft, source);
@@ -187,7 +187,7 @@ export class PlayableStudio extends LazyElement {
     this.#keepPlayed();
     const before = this.undoStack!;
     const after = direction(before);
-    // What was played is a change after which there is nothing to redo.
+    // The moves kept from the board may have been a change, after which there is nothing to redo.
     if (!after) return;
     this.undoStack = after;
     this.announcer.say(announced(this.text, direction, before, after));
@@ -195,7 +195,7 @@ export class PlayableStudio extends LazyElement {
   };
   readonly #onKey = (event: KeyboardEvent): void => {
     const direction = this.undoStack && directionOf(event);
-    // What is typed beside the lesson is not part of it.
+    // Fields beside the lesson, such as the JSON of a position, keep the undo of the browser.
     if (!direction || this.begins || (event.target as Element).matches('.code')) return;
     // Overrides the browser's undo in fields: their edits are on the lesson's undo stack.
     event.preventDefault();
@@ -221,18 +221,18 @@ export class PlayableStudio extends LazyElement {
     this.completing = undefined;
   };
   readonly #selectLesson = (at: number, change?: (draft: Draft) => Draft): void => {
-    // First: what was played belongs to the lesson that is left.
+    // Leave the step first: the moves on the board belong to the lesson that is left.
     this.#select(0);
     if (change) this.#editDraft(change(this.undoStack!.value.draft));
     this.at = at;
   };
-  /** Call before anything replaces the board: what was played on it is a change of the lesson only then. */
+  /** Makes the moves on the board a change of the lesson. Call it before anything replaces the board. */
   readonly #keepPlayed = (): void => {
     const context = this.#context;
     const game = this.renderRoot.querySelector<PlayableGame>('#stage');
     if (context && game && this.#side.keepPlayed(context, game)) this.announcer.say(this.text('studio.setup.kept'));
   };
-  /** Leaves out what was played; undo brings it back. */
+  /** Leaves out the moves played on the board; undo brings them back. */
   #leavePlayed(): void {
     const { value } = this.undoStack!;
     this.#keepPlayed();

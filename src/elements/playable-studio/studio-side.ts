@@ -77,7 +77,7 @@ export class StudioSide {
     if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return false;
     if (game.phase === '' || game.record === this.#began.transcript) return false;
     beginAt(context, game);
-    // If the board stays, what is played from now on comes after this beginning.
+    // If the board stays, its next moves come after this beginning.
     this.#began = undefined;
     return true;
   }
@@ -144,7 +144,7 @@ export class StudioSide {
     const game = boardOf(event);
     if (!game) return;
     beginAt(context, game);
-    // It is kept: nothing of it is left out when the board goes.
+    // The beginning is kept: `keepPlayed` must not replace it when the board goes.
     this.#began = undefined;
     turn('reader');
     select(0);

@@ -7,7 +7,7 @@ import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, redo, REST, undo, undoStackOf } from '../../../src/elements/playable-studio/model/undo-stack.js';
-import { readSource } from '../../../src/elements/playable-studio/model/read.js';
+import { readInput } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
@@ -263,10 +263,10 @@ describe('a source to open', () => {
     ['a permalink', '1.toy.1.1.3..0..abc', 'link'],
   ];
   for (const [what, text, kind] of kinds)
-    test(`is recognized by its form: ${what}`, () => assert.equal(readSource(text).kind, kind));
+    test(`is recognized by its form: ${what}`, () => assert.equal(readInput(text).kind, kind));
   test('is refused if it has no known form; the URL of a file is unescaped', () => {
-    assert.throws(() => readSource('hello'), BadInput);
-    assert.deepEqual(readSource(kinds[8]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+    assert.throws(() => readInput('hello'), BadInput);
+    assert.deepEqual(readInput(kinds[8]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
   });
   test('is recognized at once, however it repeats what begins a source', () => {
     const most = 400_000;
@@ -284,7 +284,7 @@ describe('a source to open', () => {
       assert.throws(() => {
         const before = performance.now();
         try {
-          readSource(part.repeat(most / part.length));
+          readInput(part.repeat(most / part.length));
         } finally {
           assert.ok(performance.now() - before < 1000, part);
         }
@@ -292,7 +292,7 @@ describe('a source to open', () => {
   });
   test('is read from the attributes of an element', () => {
     const game = 'elfenwizards';
-    const embeds = [9, 10].map((n) => readSource(kinds[n]![1]));
+    const embeds = [9, 10].map((n) => readInput(kinds[n]![1]));
     assert.deepEqual(embeds, [
       { kind: 'embed', embed: { kind: 'lesson', game, rule: 'T-1' } },
       { kind: 'embed', embed: { kind: 'game', game, players: 3 } },
@@ -300,7 +300,7 @@ describe('a source to open', () => {
   });
   test('has the languages of its game alone, if it is a lesson of a game that speaks only some', async () => {
     const game = fanorona;
-    const source = readSource('<playable-lesson game="fanorona" lesson="lines"></playable-lesson>');
+    const source = readInput('<playable-lesson game="fanorona" lesson="lines"></playable-lesson>');
     for (const lang of ['en', 'fr']) {
       const { draft: opened } = await draftFrom(source, game, lang, () => Promise.reject(new Error('none')));
       assert.deepEqual(Object.keys(opened.lessons[0]!.words), ['en']);
@@ -310,7 +310,7 @@ describe('a source to open', () => {
     const text = textOf('fr', [await studioWords('fr')]);
     const why = (given: string) =>
       Promise.resolve()
-        .then(() => draftFrom(readSource(given), ui, 'fr', () => Promise.reject(new Error('none'))))
+        .then(() => draftFrom(readInput(given), ui, 'fr', () => Promise.reject(new Error('none'))))
         .then(() => 'opened')
         .catch((error: unknown) => errorText(error, text).replaceAll('\u00a0', ' '));
     const own = (more: object) => JSON.stringify({ start, steps: [{ say: 'x' }], ...more });

@@ -10,9 +10,10 @@ import type { Start } from '../../../kernel/game.js';
 import type { LessonStep } from '../../../kernel/lesson.js';
 import { withoutUndefined } from '../../../kernel/lesson-check.js';
 
-export type Words = Readonly<Record<string, Catalogue>>;
+/** The texts of a lesson by language, then by key. */
+export type Translations = Readonly<Record<string, Catalogue>>;
 export interface DraftLesson extends OwnLesson {
-  readonly words: Words;
+  readonly words: Translations;
 }
 /** One lesson or several, in reading order. */
 export interface Draft {
@@ -103,7 +104,7 @@ export const missingIn = (lesson: DraftLesson, lang: string): readonly string[] 
     .map(({ path }) => path);
 
 /** An existing key keeps its position, so that the output keeps its order. */
-const put = (words: Words, lang: string, key: string, text: string): Words => ({
+const put = (words: Translations, lang: string, key: string, text: string): Translations => ({
   ...words,
   [lang]: { ...words[lang], [key]: text },
 });

@@ -7,7 +7,7 @@ import { isAddress, parseAddress, readEmbed, type Embed } from '../../../embed/a
 import { badSource } from '../../../kernel/bad-source.js';
 import { MOST_CHARACTERS } from '../../../loading/own-lesson.js';
 
-export type Source =
+export type AuthorInput =
   /** A lesson, a set of lessons, or a position. */
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'embed'; readonly embed: Embed }
@@ -25,7 +25,7 @@ const plain = (text: string): string =>
 /** An element that names its content in attributes, or the div in place of it. */
 const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^<>]*\sdata-playable="(game|lesson)"))([^<>]*)>/;
 
-/** What stands between the first tag of a JSON script and its end. */
+/** The text between the first tag of a JSON script and its end. */
 function inScript(text: string): string | undefined {
   const tags = [...text.matchAll(/<script\b([^<>]*)>/gi)];
   const tag = tags.find(([, attributes]) => /\stype=["']?application\/json\b/i.test(attributes!));
@@ -34,7 +34,7 @@ function inScript(text: string): string | undefined {
   const to = rest.search(/<\/script/i);
   return to < 0 ? undefined : rest.slice(0, to);
 }
-/** What stands between the first fence of a lesson and the next fence. */
+/** The text between the first fence of a lesson and the next fence. */
 function inFence(text: string): string | undefined {
   const opening = /^(?:`{3,}|~{3,})\s*playable-lesson[^\n]*\n/m.exec(text);
   if (!opening) return undefined;
@@ -44,7 +44,7 @@ function inFence(text: string): string | undefined {
 }
 
 /** Recognises a source. Throws `BadInput` if the text is none of these. */
-export function readSource(given: string): Source {
+export function readInput(given: string): AuthorInput {
   const text = given.trim();
   if (text.length > MOST_CHARACTERS) throw badSource('source', text, 'characters', { most: MOST_CHARACTERS });
   // A lesson as JSON may speak of the others in its sentences.
