@@ -1,5 +1,6 @@
 /** What the client of the elements does when its connection ends at the worst moment, over real sockets. */
 import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import type { RemoteTable } from '../../src/elements/remote/remote-table.js';
@@ -87,6 +88,23 @@ async function table(count: number, players = 2): Promise<Window[]> {
   const code = await newTable(server.address, { game: 'dark-mages', players, options: {}, seats });
   return Array.from({ length: count }, () => new Window(server.address, code, games));
 }
+
+// The first test of this file: a part that has been loaded once does not fail any more.
+test('a part of the page that cannot be loaded is no message of the server in a wrong form', async ({ mock }) => {
+  mock.method(console, 'error', () => undefined);
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier.endsWith('/past.js')) throw new TypeError('Failed to fetch dynamically imported module');
+      return next(specifier, context);
+    },
+  });
+  const [ada, ben] = await table(2);
+  for (const window of [ada!, ben!]) await window.join((at) => at.sit(''));
+  await ada!.until(() => ada!.table.fault !== undefined);
+  hooks.deregister();
+  assert.equal(ada!.table.fault!.code, 'part');
+  for (const { table } of [ada!, ben!]) table.close();
+});
 
 test('a move that is made while the connection ends, before the page hears of it, is made once it is back', async () => {
   const all = await table(2);

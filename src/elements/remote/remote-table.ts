@@ -374,7 +374,7 @@ export class RemoteTable {
       this.#host.load(this.lobby!.game),
       known ?? this.#pliesFrom(0, n),
       // Whoever waits for the others needs none of it.
-      import('./past.js'),
+      partOf(import('./past.js')),
     ]);
     if (this.#isClosed) return;
     // More was taken back while they came: a message that follows says so.
@@ -393,7 +393,7 @@ export class RemoteTable {
     for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
   async #pliesFrom(from: number, to: number): Promise<wire.PlyMessage[]> {
-    const { pliesFrom } = await import('./past.js');
+    const { pliesFrom } = await partOf(import('./past.js'));
     return pliesFrom(async (span) => granted(await this.#ask('past', span)), from, to);
   }
 }
