@@ -55,7 +55,8 @@ export abstract class TableElement extends BoardElement {
 
   @state() protected atTable: AtTable | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  #hasLeft = false;
+  /** Whether the element loads anew when it is in the page again: it left a table, or came to none, because it was not. */
+  #loadsOnReturn = false;
   /** The game of this page; `undefined` while no table has taken its place. */
   #ownGame: string | undefined;
   /** What is said at the prompt once the reader has left a table. */
@@ -131,6 +132,8 @@ export abstract class TableElement extends BoardElement {
   async #goTo(wish: Wish, isStale: () => boolean = () => false): Promise<void> {
     const { AtTable } = await import('../remote/at-table.js');
     if (isStale()) return;
+    // At a table it would be a person who is there, and whom nobody sees.
+    if (!this.isConnected) return void (this.#loadsOnReturn = true);
     this.leave();
     this.atTable = new AtTable(this.context, this.#pageOf(), this.server!, wish);
     await this.atTable.open();
@@ -204,16 +207,17 @@ export abstract class TableElement extends BoardElement {
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
     clearTimeout(this.#leaving);
-    if (this.#hasLeft) void this.loading.again();
-    this.#hasLeft = false;
+    if (this.#loadsOnReturn) void this.loading.again();
+    this.#loadsOnReturn = false;
   }
   override disconnectedCallback(): void {
     present.delete(this);
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
     this.#leaving = setTimeout(() => {
-      this.#hasLeft = this.atTable !== undefined;
-      if (this.#hasLeft) this.leave();
+      if (!this.atTable) return;
+      this.#loadsOnReturn = true;
+      this.leave();
     }, MOVING);
   }
   /** Whether the reader may take back a move, or ask the others of a table to. At the end of its game neither would change it. */

@@ -113,6 +113,32 @@ describe('a page at a table before the game', () => {
     await aTimeout(50);
     expect([location.hash, scripted.asked.length, scripted.ticks.length]).to.eql(['', 0, 0]);
   });
+  for (const [wish, asks] of [
+    ['makes no table', (game: PlayableGame) => one<HTMLButtonElement>(game, 'dialog .primary').click()],
+    [
+      'goes to no table',
+      async () => {
+        history.replaceState(null, '', `#play=${CODE}`);
+        dispatchEvent(new Event('hashchange'));
+        await Promise.resolve();
+      },
+    ],
+  ] as const)
+    it(`${wish} for an element that leaves the page before it can show one, and loads anew where it comes back`, async () => {
+      const game = await mount({ server: SERVER });
+      const page = game.parentElement!;
+      await openForm(game);
+      one<HTMLButtonElement>(game, '[data-do="with-others"]').click();
+      await settled(game);
+      await asks(game);
+      game.remove();
+      await aTimeout(1100);
+      expect(scripted.asked).to.eql([]);
+      page.append(game);
+      await game.ready();
+      await settled(game);
+      expect([all(game, '.table-card').length, all(game, '.now').length]).to.eql(location.hash ? [1, 0] : [0, 1]);
+    });
   it('makes a table to which the address leads in this element', async () => {
     const other = await mount({ server: SERVER });
     const { game, answer } = await make();
