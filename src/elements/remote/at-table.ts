@@ -141,7 +141,7 @@ export class AtTable {
     this.#table = this.#at(code);
     await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
-    if (!lobby) return;
+    if (!lobby || this.#isClosed) return;
     const page = pageOf(
       lobby.game,
       this.#host.element,

@@ -1,5 +1,5 @@
 /** Links to a table, with answers of a server that the test gives: where they lead, damaged ones, wrong keys. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { en } from '../../../src/i18n/remote/en.js';
 import { fr } from '../../../src/i18n/remote/fr.js';
@@ -89,6 +89,36 @@ describe('a link to a table', () => {
     await settled(game);
     expect([game.game, game.record.includes('game elfenwizards')]).to.eql(['elfenwizards', true]);
     expect(history.state).to.eql({ router: 1 });
+  });
+  it('of another game does not lead to the page of that game once the reader has left', async function () {
+    if (!('navigation' in globalThis)) this.skip();
+    const own = new URL('.', location.href).href;
+    localStorage.setItem(KEPT.replace(SERVER, own), TOKEN);
+    const quick = globalThis.fetch;
+    let deny: ((given: Response) => void) | undefined;
+    globalThis.fetch = (...given) => {
+      const path = (given[0] instanceof Request ? given[0].url : String(given[0])).slice(own.length);
+      if (path === `tables/${CODE}`) return Promise.resolve(Response.json({ ...scripted.lobby, game: 'elfengold' }));
+      if (path.startsWith('matchmake')) return new Promise((done) => (deny = done));
+      return quick(...given);
+    };
+    const went: string[] = [];
+    const stay = (event: NavigateEvent) => {
+      if (event.destination.sameDocument) return;
+      went.push(event.destination.url);
+      event.preventDefault();
+    };
+    navigation.addEventListener('navigate', stay);
+    history.replaceState(null, '', `#play=${CODE}`);
+    const game = element({ server: '.' });
+    (await place()).append(game);
+    await waitUntil(() => deny && has(game, 'leave'));
+    one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+    deny!(Response.json({ message: '{"code":"full","params":{}}' }, { status: 409 }));
+    await game.ready();
+    await aTimeout(50);
+    navigation.removeEventListener('navigate', stay);
+    expect(went).to.eql([]);
   });
   it('watches as long as the page says so, also where that changes at the table', async () => {
     const game = Object.assign(element({ server: SERVER }), { readonly: true, room: CODE });
