@@ -48,7 +48,7 @@ export default {
   // are named, as in `npm test browser stories`, which is part of `npm run verify`.
   files: [
     // Before them, what counts the steps of a page's history: pages are used again, and Chromium keeps 50 steps of each.
-    'test/elements/remote/step.test.ts',
+    'test/elements/remote/history-entry.test.ts',
     'test/games/suite.test.ts',
     'test/games/told.test.ts',
     'test/elements/playable-phases/kinds.test.ts',

@@ -150,10 +150,10 @@ export abstract class TableElement extends BoardElement {
     const own = async () => (await import('../remote/own-list.js')).ownList(server, this.vocabulary.lang, visit);
     return { invite: this.#invite, own: this.room === null ? own : undefined };
   };
-  /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
+  /** Gives up the table for a game of this page, which the caller shows. Going back leads to the table. */
   readonly #letGo = (): void => {
     if (!this.atTable) return;
-    if (this.atTable.step.isHere) history.pushState(history.state, '', location.pathname + location.search);
+    if (this.atTable.entry.isCurrent) history.pushState(history.state, '', location.pathname + location.search);
     this.atTable.close();
     this.atTable = undefined;
     if (this.session) this.keepOwn();
@@ -197,10 +197,10 @@ export abstract class TableElement extends BoardElement {
     this.atTable = undefined;
   }
   readonly #onHash = (): void => {
-    const step = this.atTable?.step;
+    const entry = this.atTable?.entry;
     if (this.room === null && this.#wish()) {
-      if (!step?.isHere) void this.loading.again();
-    } else if (step?.isAhead) this.#goBack();
+      if (!entry?.isCurrent) void this.loading.again();
+    } else if (entry?.isAhead) this.#goBack();
   };
   override connectedCallback(): void {
     present.add(this);

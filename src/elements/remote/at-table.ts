@@ -25,7 +25,7 @@ import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
 import { invitationIn, keptToken, linkTo, pageOf, type Board, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
-import { Step } from './step.js';
+import { HistoryEntry } from './history-entry.js';
 
 interface LoadedGame {
   readonly ui: GameUi;
@@ -56,7 +56,7 @@ export class AtTable {
   readonly #host: GameContext;
   readonly #page: TablePage;
   /** Where the page's address leads here. */
-  readonly step = new Step();
+  readonly entry = new HistoryEntry();
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
@@ -87,7 +87,7 @@ export class AtTable {
     this.#page = page;
     this.#server = serverAt(server);
     this.#wish = wish;
-    if ('hash' in wish) this.step.mark();
+    if ('hash' in wish) this.entry.mark();
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
       const { beside, told, marks, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
@@ -128,7 +128,7 @@ export class AtTable {
   async #make(table: NewTable, name: string): Promise<void> {
     const code = await makeTable(this.#server, table);
     if (this.#isClosed) return; // nobody would see that they sit there, nor get up again
-    // The address of the page becomes the invitation, and leads back after a reload. The browser's way back leads to the page as it was.
+    // The address of the page becomes the invitation, and leads back after a reload. Going back leads to the page as it was.
     this.#showAddress(code, 'pushState');
     const made = (this.#table = this.#at(code));
     await made.open();
@@ -152,10 +152,10 @@ export class AtTable {
     this.#table.close();
     location.replace(page);
   }
-  /** The address of the page leads to this table, in this element; with `pushState` as a further step of the browser's way. */
+  /** Writes the link to this table, in this element, into the address of the page; `pushState` makes an entry of the history for it. */
   #showAddress(code: string, how: 'pushState' | 'replaceState'): void {
     history[how](history.state, '', linkTo(code, this.#page.board()));
-    this.step.mark();
+    this.entry.mark();
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
@@ -189,7 +189,7 @@ export class AtTable {
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
     this.#table!.close();
-    // The way back leads to the game before.
+    // Going back leads to the game before.
     this.#showAddress(code, 'pushState');
     this.#record = this.#end = undefined;
     this.#isTurned = true;

@@ -7,7 +7,7 @@ import type { TablePage } from './at-table.js';
 import type { RemoteTable } from './remote-table.js';
 import { linkTo } from './seat-keys.js';
 
-/** Goes to the table of a link. The browser's way back leads to where the reader was. */
+/** Goes to the table of a link, with an entry of the history: going back leads to where the reader was. */
 export function goTo(page: TablePage, link: string): void {
   history.pushState(history.state, '', link);
   page.visit({ hash: new URL(link).hash, watch: false });

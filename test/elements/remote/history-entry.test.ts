@@ -1,4 +1,4 @@
-/** A table among the steps of the browser’s way. The server is the test’s: its tables are full, so that only their cards are shown. */
+/** A table among the entries of the browser’s session history. The server is the test’s: its tables are full, so that only their cards are shown. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
@@ -47,7 +47,7 @@ async function make(game: PlayableGame): Promise<void> {
 }
 
 for (const tells of [true, false])
-  describe(`a table in a browser that ${tells ? 'tells its steps' : 'tells no steps'}`, () => {
+  describe(`a table in a browser that ${tells ? 'lists the entries of its history' : 'lists no entries'}`, () => {
     before(function () {
       if (tells && !navigation) this.skip();
     });
