@@ -308,7 +308,10 @@ test('what a reader asks for while the server is asked something else is asked f
   await ben.until(() => ben.table.lobby!.offer === null);
   const { table: at } = ada;
   const asked = [at.offer('end'), at.offer('end'), at.offer('none')];
-  assert.deepEqual([at.asks('end null'), at.asks('none null'), at.asks('again null')], [true, true, false]);
+  assert.deepEqual(
+    [at.isPending('end null'), at.isPending('none null'), at.isPending('again null')],
+    [true, true, false],
+  );
   await ben.until(() => {
     if (ben.table.withdrawn) offers.push(ben.table.withdrawn);
     return ben.table.withdrawn !== undefined;

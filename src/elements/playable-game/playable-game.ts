@@ -356,7 +356,7 @@ export class PlayableGame extends TableElement {
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
-      table: this.told,
+      table: this.atPrompt,
       isAtTable: atTable !== undefined,
       readonly: this.readonly,
       moveList: this.moveList.value,

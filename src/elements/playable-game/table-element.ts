@@ -228,8 +228,8 @@ export abstract class TableElement extends BoardElement {
       : atTable?.canTakeBack === true;
   }
   /** What the table says at the prompt. */
-  protected get told(): unknown {
-    return this.atTable?.told ?? this.#left?.() ?? nothing;
+  protected get atPrompt(): unknown {
+    return this.atTable?.atPrompt ?? this.#left?.() ?? nothing;
   }
   protected override get notes(): unknown {
     return this.atTable?.beside ?? nothing;

@@ -61,7 +61,7 @@ export class AtTable {
   readonly #wish: Wish;
   readonly #card: TableCard;
   readonly #beside: LazyPart<
-    Pick<typeof import('./beside.js'), 'beside' | 'told' | 'marks' | 'unsent' | 'takeBack' | 'besideStyles'> & {
+    Pick<typeof import('./beside.js'), 'beside' | 'atPrompt' | 'marks' | 'unsent' | 'takeBack' | 'besideStyles'> & {
       lately: Lately;
     }
   >;
@@ -90,9 +90,10 @@ export class AtTable {
     if ('hash' in wish) this.entry.mark();
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { beside, told, marks, unsent, takeBack, besideStyles, besideWords, Lately } = await import('./beside.js');
+      const { beside, atPrompt, marks, unsent, takeBack, besideStyles, besideWords, Lately } =
+        await import('./beside.js');
       await host.vocabulary.also(besideWords);
-      return { beside, told, marks, unsent, takeBack, besideStyles, lately: new Lately() };
+      return { beside, atPrompt, marks, unsent, takeBack, besideStyles, lately: new Lately() };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
@@ -262,9 +263,9 @@ export class AtTable {
     return beside(lately, this.#card, this.#props(this.#table));
   }
   /** At the prompt. */
-  get told(): TemplateResult | undefined {
+  get atPrompt(): TemplateResult | undefined {
     if (!this.#table || !this.#beside.value) return undefined;
-    return this.#beside.value.told(this.#beside.value.lately, this.#props(this.#table));
+    return this.#beside.value.atPrompt(this.#beside.value.lately, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
     const { text, session } = this.#host;
@@ -273,7 +274,7 @@ export class AtTable {
       table,
       text,
       leave,
-      asked: toAct(this.#moves),
+      toAct: toAct(this.#moves),
       redraw: () => this.#host.element.requestUpdate(),
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
@@ -329,7 +330,7 @@ export class AtTable {
     this.#heedNewcomers();
     if (!session || !this.#hasBegun) return;
     this.#heedTable();
-    this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
+    this.#reminders.value?.heed(text, this.#table!, this.#isReadersTurn(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
     const { isDone } = playthrough;
@@ -377,7 +378,7 @@ export class AtTable {
     this.#host.element.requestUpdate();
   }
   /** Whether the reader has to decide something, also while the page still shows how that came. Forced moves are made by themselves. */
-  #isAsked({ isOpen, decisions, playthrough }: Session): boolean {
+  #isReadersTurn({ isOpen, decisions, playthrough }: Session): boolean {
     if (playthrough.local) return false;
     const own = this.#moves.filter(({ seat }) => seat === this.viewer).length;
     return own > 1 || (own === 1 && isOpen && decisions.onlyMove === undefined);

@@ -5,12 +5,13 @@ import { resigns, type Offer, type Request } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { toBeginning } from '../ui/to-beginning.js';
-import { missed, replaceable, timed, waited, type Told } from './awaited.js';
+import { missed, replaceable, timed, waited, type SeatsByPlace } from './awaited.js';
 import { calling, callingStyles } from './calling.js';
-import { leaving, nameOf, seats, trouble, unkept, type CardProps, type TableCard } from './card.js';
+import { leaving, nameOf, seats, trouble, unkept, type TableCard } from './card.js';
 import { aside, onwards, turned } from './ending.js';
 import type { Lately } from './lately.js';
 import type { RemoteTable } from './remote-table.js';
+import type { TableProps } from './table-props.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 export { Lately } from './lately.js';
@@ -18,12 +19,12 @@ export { marks } from './marks.js';
 export { unsent } from './unsent.js';
 
 /** What is said beside the board: who is away, and the links of the table. */
-export function beside(lately: Lately, card: TableCard, props: CardProps): TemplateResult {
+export function beside(lately: Lately, card: TableCard, props: TableProps): TemplateResult {
   const { table, text } = props;
   const { seats: all = [], offer } = table.lobby ?? {};
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
-    ${waited(props, missed(props).below, timed(props).below)} ${news(props)} ${substitutes(lately, props, 'below')}
-    ${offer && isAsked(table) ? calling(wanted(props, offer)) : nothing} ${unkept(props)}
+    ${waited(props, missed(props).beside, timed(props).beside)} ${news(props)} ${substitutes(lately, props, 'beside')}
+    ${offer && owesAnswer(table) ? calling(wanted(props, offer)) : nothing} ${unkept(props)}
     ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
@@ -39,7 +40,7 @@ export function beside(lately: Lately, card: TableCard, props: CardProps): Templ
 }
 
 /** How many watch, and how late they see the game. */
-function watchers({ table, text }: CardProps): readonly TemplateResult[] {
+function watchers({ table, text }: TableProps): readonly TemplateResult[] {
   const { watching = 0, delay = 0 } = table.lobby ?? {};
   return [
     ...(watching > 0 ? [html`<p class="quiet">${text('beside.watching', { count: watching })}</p>`] : []),
@@ -48,11 +49,11 @@ function watchers({ table, text }: CardProps): readonly TemplateResult[] {
 }
 
 /** A button that proposes something, agrees to it or turns it down. */
-const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat: number | null = null) =>
+const wish = ({ table, text }: TableProps, kind: Request<'offer'>['kind'], label: string, seat: number | null = null) =>
   html`<button
     class=${label === 'beside.agree' ? 'primary' : ''}
     data-do="offer-${kind}"
-    aria-disabled=${table.asks(`${kind} ${seat}`)}
+    aria-disabled=${table.isPending(`${kind} ${seat}`)}
     @click=${({ currentTarget }: Event) => {
       showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
       void table.offer(kind, seat);
@@ -61,7 +62,7 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
     ${text(label)}
   </button>`;
 /** Asks the others for an undo. If the server would not let them agree, nobody is asked: it is said where they would have answered. */
-export function takeBack({ table }: CardProps, isFair: boolean, root: ParentNode): void {
+export function takeBack({ table }: TableProps, isFair: boolean, root: ParentNode): void {
   showPrompt(root);
   if (isFair) return void table.offer('back');
   table.deny('back');
@@ -70,7 +71,7 @@ export function takeBack({ table }: CardProps, isFair: boolean, root: ParentNode
 const showPrompt = (root: ParentNode): void => root.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
 
 /** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, who lets the game wait, and how the people ended the game. */
-export function told(lately: Lately, props: CardProps): TemplateResult {
+export function atPrompt(lately: Lately, props: TableProps): TemplateResult {
   const { table, text, goOn, isSending } = props;
   const { offer = null } = table.lobby ?? {};
   // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
@@ -83,21 +84,21 @@ export function told(lately: Lately, props: CardProps): TemplateResult {
     goOn ? leavers(props) : nothing,
     aside(props),
     turned(props),
-    offer ? nothing : waited(props, missed(props).here, timed(props).here),
+    offer ? nothing : waited(props, missed(props).atPrompt, timed(props).atPrompt),
     // What can be pressed comes before what need not be in view.
     answers(props),
-    substitutes(lately, props, 'here'),
-    offer && typeof table.viewer === 'number' && !isAsked(table) ? missingAnswers(lately, props, offer) : nothing,
+    substitutes(lately, props, 'atPrompt'),
+    offer && typeof table.viewer === 'number' && !owesAnswer(table) ? missingAnswers(lately, props, offer) : nothing,
     watched(props),
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
 }
 /** What somebody proposes, or the reader. */
-const wanted = (props: CardProps, { kind, seat, agreed: [by] }: Offer): string =>
+const wanted = (props: TableProps, { kind, seat, agreed: [by] }: Offer): string =>
   props.text(`beside.wants:${kind}`, { seat: by!, name: seat === null ? '' : nameOf(props, seat) });
 /** Who has to answer, and how long whoever of them is away is waited for. */
-function missingAnswers(lately: Lately, { table: { lobby }, text }: CardProps, offer: Offer): TemplateResult {
+function missingAnswers(lately: Lately, { table: { lobby }, text }: TableProps, offer: Offer): TemplateResult {
   const { kind, seat: absent, agreed } = offer;
   const { seats, days } = lobby!;
   const missing = seats.flatMap(({ taken, bot }, seat) =>
@@ -107,14 +108,14 @@ function missingAnswers(lately: Lately, { table: { lobby }, text }: CardProps, o
   const away = missing.filter((seat) => !seats[seat]!.present);
   const said = (key: string, seat: readonly Seat[]) => (seat.length > 0 ? `${text(key, { seat })} ` : '');
   const isLong = kind === 'end' || (days > 0 && kind !== 'bot');
-  const held = (isHeld: boolean) => away.filter((seat) => lately.isHeld(seat) === isHeld);
+  const withGrace = (isSo: boolean) => away.filter((seat) => lately.hasGrace(seat) === isSo);
   const ofAway = isLong
     ? said('beside.asked:long', away)
-    : said('beside.asked:soon', held(true)) + said('beside.asked:none', held(false));
+    : said('beside.asked:soon', withGrace(true)) + said('beside.asked:none', withGrace(false));
   return html`<p class="quiet">${said('beside.missing', here)}${ofAway}</p>`;
 }
 /** That the reader watches, and how late. */
-function watched({ table: { viewer, lobby }, text, toSeat }: CardProps): TemplateResult | typeof nothing {
+function watched({ table: { viewer, lobby }, text, toSeat }: TableProps): TemplateResult | typeof nothing {
   if (viewer !== 'spectator' || lobby?.stage !== 'running') return nothing;
   const { delay } = lobby;
   return html`<p class="quiet">
@@ -123,7 +124,7 @@ function watched({ table: { viewer, lobby }, text, toSeat }: CardProps): Templat
   </p>`;
 }
 /** Whether the others wait for the reader's answer to a proposal. */
-export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
+export const owesAnswer = ({ lobby, viewer }: RemoteTable): boolean =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === false;
 
 /** Whether the reader agreed to what another proposed. */
@@ -131,42 +132,42 @@ const hasAgreed = ({ lobby, viewer }: RemoteTable): boolean =>
   typeof viewer === 'number' && lobby!.offer!.agreed.indexOf(viewer) > 0;
 
 /** What the reader can answer to what is proposed, and how it goes on after the end. */
-function answers(props: CardProps): TemplateResult | typeof nothing {
+function answers(props: TableProps): TemplateResult | typeof nothing {
   const { table } = props;
   const { offer = null } = table.lobby ?? {};
   const more = onwards(props);
   const mayAnswer = offer !== null && typeof table.viewer === 'number';
   if (!mayAnswer && more.every((shown) => shown === nothing)) return nothing;
   return html`<div class="row">
-    ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat) : nothing}
+    ${owesAnswer(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat) : nothing}
     ${mayAnswer ? wish(props, 'none', `beside.${offer.agreed[0] === table.viewer ? 'withdraw' : hasAgreed(table) ? 'disagree' : 'decline'}`) : nothing}
     ${more}
   </div>`;
 }
 
 /** For whom an opponent plays on for good. */
-const leavers = (props: CardProps) =>
+const leavers = (props: TableProps) =>
   props.table.lobby?.seats.map(({ gone, bot }, at) =>
     gone && bot !== null
       ? html`<p class="note">${props.text('remote.gone', { name: nameOf(props, at) })}</p>`
       : nothing,
   );
-const news = (props: CardProps): TemplateResult => html`<div role="status">${leavers(props)}</div>`;
+const news = (props: TableProps): TemplateResult => html`<div role="status">${leavers(props)}</div>`;
 /** Whether the reader may propose something while the game runs. */
-const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
+const mayPropose = ({ table: { lobby, viewer } }: TableProps): boolean =>
   lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';
 /** To let an opponent play for whoever is away, or in a game over days late. */
-function substitutes(lately: Lately, props: CardProps, where: keyof Told): TemplateResult | typeof nothing {
+function substitutes(lately: Lately, props: TableProps, where: keyof SeatsByPlace): TemplateResult | typeof nothing {
   const { table, text } = props;
   const seats = mayPropose(props) ? replaceable(props)[where] : [];
-  const free = seats.filter((seat) => !lately.isHeld(seat));
+  const free = seats.filter((seat) => !lately.hasGrace(seat));
   const propose = async ({ currentTarget }: Event, seat: Seat) => {
     showPrompt((currentTarget as Element).getRootNode() as ShadowRoot);
     await table.offer('bot', seat);
     const { fault } = table;
     if (fault?.code !== 'early') return;
     table.forgive(['early']);
-    lately.hold(seat, props, 1000 * Number(fault.params['seconds']));
+    lately.grant(seat, props, 1000 * Number(fault.params['seconds']));
     props.redraw();
   };
   return html`${free.length < seats.length ? html`<p class="quiet">${text('beside.soon')}</p>` : nothing}
@@ -177,7 +178,7 @@ function substitutes(lately: Lately, props: CardProps, where: keyof Told): Templ
             (seat) =>
               html`<button
                 data-do="offer-bot"
-                aria-disabled=${table.asks(`bot ${seat}`)}
+                aria-disabled=${table.isPending(`bot ${seat}`)}
                 @click=${(event: Event) => void propose(event, seat)}
               >
                 ${text('beside.substitute', { name: nameOf(props, seat) })}
@@ -189,7 +190,7 @@ function substitutes(lately: Lately, props: CardProps, where: keyof Told): Templ
 }
 
 /** The way out of a running game for good: an opponent plays on, or the game ends. It cannot be taken back, so it is asked about first. */
-function giveUp(props: CardProps): TemplateResult | undefined {
+function giveUp(props: TableProps): TemplateResult | undefined {
   const { table, text } = props;
   const { lobby, viewer } = table;
   if (lobby?.stage !== 'running' || typeof viewer !== 'number') return undefined;
@@ -202,14 +203,19 @@ function giveUp(props: CardProps): TemplateResult | undefined {
     );
   return html`<p class="quiet" id="give-up-note">${text(noteOf(isEnd))}</p>
     <div class="row">
-      <button data-do="give-up" aria-describedby="give-up-note" aria-disabled=${table.asks('leave null')} @click=${ask}>
+      <button
+        data-do="give-up"
+        aria-describedby="give-up-note"
+        aria-disabled=${table.isPending('leave null')}
+        @click=${ask}
+      >
         ${text(isEnd ? 'beside.resign' : 'beside.giveUp')}
       </button>
     </div>`;
 }
 const noteOf = (isEnd: boolean): string => (isEnd ? 'beside.resignNote' : 'beside.giveUpNote');
 /** Asks whether the reader means it. The first button has the focus: with it nothing happens. */
-function sure(dialog: HTMLDialogElement, { table, text, leave }: CardProps, viewer: Seat, isEnd: boolean): void {
+function sure(dialog: HTMLDialogElement, { table, text, leave }: TableProps, viewer: Seat, isEnd: boolean): void {
   const isOfTwo = table.lobby!.seats.length === 2;
   const question = isOfTwo
     ? text('beside.sure:two', { name: text(`seat:${1 - viewer}`) })

@@ -10,31 +10,7 @@ import { Invitation } from './invitation.js';
 import { keptName, linkTo } from './seat-keys.js';
 import type { RemoteTable } from './remote-table.js';
 import type { RemoteFault } from './server.js';
-
-export interface CardProps {
-  readonly table: RemoteTable;
-  readonly text: Text;
-  /** Goes back to the game of this page; `undefined` if it has none. */
-  readonly leave: (() => void) | undefined;
-  /** The seats that the game waits for. */
-  readonly asked: readonly Seat[];
-  /** Goes to the table at which the people of this one play again. */
-  readonly follow: (code: string) => void;
-  /** Whether a move of the reader is on its way to the server. */
-  readonly isSending: boolean;
-  /** Lets opponents of this page play on, where the people ended the game. */
-  readonly goOn: (() => void) | undefined;
-  /** Draws the element anew: what is said for a while has had its time. */
-  readonly redraw: () => void;
-  /** The seat that the reader has anew, where the people of another table play again and the reader has not moved yet. */
-  readonly turned: Seat | undefined;
-  /** The end of the game, once it has been shown, and whether the reader has gone on from an earlier move by themselves. */
-  readonly end: { readonly isLeft: boolean; readonly show: () => void } | undefined;
-  /** Goes to the reader's own seat, where a link has led them to look on. */
-  readonly toSeat: (() => void) | undefined;
-  /** What reminds the reader of their turn. */
-  readonly remind: () => TemplateResult;
-}
+import type { TableProps } from './table-props.js';
 
 export class TableCard {
   readonly #invitation: Invitation;
@@ -46,7 +22,7 @@ export class TableCard {
   }
 
   /** The card in the place of the board, while the reader has not joined or the game has not begun. */
-  card(props: CardProps): TemplateResult {
+  card(props: TableProps): TemplateResult {
     const { table, text } = props;
     const { lobby, viewer } = table;
     return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
@@ -58,17 +34,17 @@ export class TableCard {
     </section>`;
   }
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
-  state({ table, text }: CardProps): TemplateResult {
+  state({ table, text }: TableProps): TemplateResult {
     const { fault, isBusy, lobby } = table;
     const retry = () => void table.open();
     return html`<div role="status">
         ${trouble(table, text, 'remote.lost')}
-        ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
+        ${table.isRetrying ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
       ${fault && !lobby && !leadsNowhere(fault) ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
-  #join({ table, text }: CardProps): TemplateResult {
+  #join({ table, text }: TableProps): TemplateResult {
     const { lobby, fault } = table;
     const isOver = lobby!.stage === 'over';
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
@@ -80,12 +56,12 @@ export class TableCard {
             : html`<p>${text(isOver ? 'remote.over' : 'denied.full')}</p>`
       }
       <div class="row">
-        <button data-do="watch" aria-disabled=${table.asks('watch')} @click=${() => void table.watch()}>
+        <button data-do="watch" aria-disabled=${table.isPending('watch')} @click=${() => void table.watch()}>
           ${text('remote.watch')}
         </button>
       </div>`;
   }
-  #wait(props: CardProps, all: readonly Sitter[]): TemplateResult {
+  #wait(props: TableProps, all: readonly Sitter[]): TemplateResult {
     const { table, text } = props;
     const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
     const host = hostOf(all);
@@ -99,7 +75,7 @@ export class TableCard {
                 <button
                   data-do="begin"
                   aria-describedby="begin-note"
-                  aria-disabled=${table.asks('begin')}
+                  aria-disabled=${table.isPending('begin')}
                   @click=${() => void table.begin()}
                 >
                   ${text('remote.begin')}
@@ -123,12 +99,12 @@ export class TableCard {
       ${this.ownKey(props)}`;
   }
   /** The link that invites others to play, or with `watch` to look on. */
-  invite({ table, text }: CardProps, label: string, watch = false): TemplateResult {
+  invite({ table, text }: TableProps, label: string, watch = false): TemplateResult {
     const title = text('remote.title', { game: text('game.name') });
     return this.#invitation.show(linkTo(table.code, watch ? { watch: 'true' } : {}), text(label), title, text);
   }
   /** The way to the reader's seat from another device, and the only way back where the browser keeps nothing. */
-  ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
+  ownKey({ table, text }: TableProps): TemplateResult | typeof nothing {
     if (table.token === undefined) return nothing;
     const title = text('remote.key');
     const link = linkTo(table.code, { key: table.token });
@@ -146,16 +122,20 @@ export class TableCard {
 }
 
 /** That the reader needs the key of their seat: a page that is loaded anew knows nothing of it. */
-export const unkept = ({ table, text }: CardProps): TemplateResult | typeof nothing =>
+export const unkept = ({ table, text }: TableProps): TemplateResult | typeof nothing =>
   table.isKept || table.token === undefined
     ? nothing
     : html`<p class="warning">${text('remote.notKept', { key: text('remote.key') })}</p>`;
 /** Lets the host free the seats of people who may never come back. In a game over days nobody need be there. */
-function absent({ table, text }: CardProps, all: readonly Sitter[]): TemplateResult | typeof nothing {
+function absent({ table, text }: TableProps, all: readonly Sitter[]): TemplateResult | typeof nothing {
   const away = all.flatMap(({ taken, present }, at) => (taken && !present && at !== table.viewer ? [at] : []));
   if (away.length === 0 || table.lobby!.days > 0) return nothing;
   const free = (at: Seat) =>
-    html`<button data-do="free" aria-disabled=${table.asks(`free ${at}`)} @click=${() => void table.offer('free', at)}>
+    html`<button
+      data-do="free"
+      aria-disabled=${table.isPending(`free ${at}`)}
+      @click=${() => void table.offer('free', at)}
+    >
       ${text('remote.freeSeat', { name: all[at]!.name || ownWord(text, at) })}
     </button>`;
   return html`<div class="row">${away.map(free)}</div>`;
@@ -165,7 +145,7 @@ function absent({ table, text }: CardProps, all: readonly Sitter[]): TemplateRes
 export const leadsNowhere = ({ code }: RemoteFault): boolean => code === 'unknown' || code === 'invitation';
 
 /** The field for the reader’s name, with the button that sits down or takes another name. */
-function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit' | 'rename'): TemplateResult {
+function nameForm({ table, text }: Pick<TableProps, 'table' | 'text'>, what: 'sit' | 'rename'): TemplateResult {
   const take = async (form: HTMLFormElement) => {
     await table[what](form.querySelector('input')!.value.trim());
     const details = form.closest('details');
@@ -186,7 +166,7 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
         @input=${({ target }: Event) => fit(target as HTMLInputElement)}
     /></label>
     <div class="row">
-      <button class="primary" data-do=${what} aria-disabled=${table.asks(what)} @click=${go}>
+      <button class="primary" data-do=${what} aria-disabled=${table.isPending(what)} @click=${go}>
         ${text(`remote.${what}`)}
       </button>
     </div>
@@ -198,9 +178,9 @@ function fit(field: HTMLInputElement): void {
   if (name !== field.value) field.value = name;
 }
 /** The way out of the seat before the game begins. */
-const standing = ({ table, text }: CardProps): TemplateResult =>
+const standing = ({ table, text }: TableProps): TemplateResult =>
   html`<div class="row">
-    <button data-do="stand" aria-disabled=${table.asks('leave null')} @click=${() => void table.stand()}>
+    <button data-do="stand" aria-disabled=${table.isPending('leave null')} @click=${() => void table.stand()}>
       ${text('remote.stand')}
     </button>
   </div>`;
@@ -214,7 +194,7 @@ export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text
 }
 
 /** What a person is called while the game runs: by the name that they chose, or as the game calls the seat. */
-export const nameOf = ({ text }: CardProps, at: Seat): string => text(`seat:${at}`);
+export const nameOf = ({ text }: TableProps, at: Seat): string => text(`seat:${at}`);
 /** The game's own word for a seat, such as a colour. */
 export const ownWord = (text: Text, at: Seat): string => text(`seat.own:${at}`);
 
@@ -229,7 +209,7 @@ export const momentIn = ({ lang }: Text, time: number): string =>
   }).format(time);
 
 /** The ways out: with the seat kept, and with `more`. */
-export function leaving({ table, text, leave }: CardProps, more?: TemplateResult): TemplateResult {
+export function leaving({ table, text, leave }: TableProps, more?: TemplateResult): TemplateResult {
   const { lobby, viewer } = table;
   if (!leave) return html``;
   const go = (key: RemoteKey) => html`<button data-do="leave" @click=${leave}>${text(key)}</button>`;
@@ -245,7 +225,7 @@ export function leaving({ table, text, leave }: CardProps, more?: TemplateResult
 }
 
 /** The seats, each with whoever sits there. */
-export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
+export function seats(props: TableProps, all: readonly Sitter[]): TemplateResult {
   const { table, text } = props;
   const who = ({ bot, name: given, taken, present, gone }: Sitter, at: number): string => {
     const word = given || ownWord(text, at);

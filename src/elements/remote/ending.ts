@@ -1,10 +1,11 @@
 /** What a table says at the prompt once its game is over: who resigned, how the people play on, and that a page has gone its own way. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
-import { nameOf, ownWord, type CardProps } from './card.js';
+import { nameOf, ownWord } from './card.js';
+import type { TableProps } from './table-props.js';
 
 /** That somebody gave up their seat. In a game of two the other one has won. */
-export function resigned(props: CardProps, at: Seat): string {
+export function resigned(props: TableProps, at: Seat): string {
   const { table, text } = props;
   const isOfTwo = table.lobby!.seats.length === 2;
   const [by, name] = [nameOf(props, at), isOfTwo ? nameOf(props, 1 - at) : ''];
@@ -14,11 +15,11 @@ export function resigned(props: CardProps, at: Seat): string {
 }
 
 /** That what the page shows is the reader's own now, and no longer what happened at the table. */
-export const aside = ({ text, end }: CardProps): TemplateResult | typeof nothing =>
+export const aside = ({ text, end }: TableProps): TemplateResult | typeof nothing =>
   end?.isLeft ? html`<p class="note">${text('beside.aside')}</p>` : nothing;
 
 /** Who the reader is in another game of the same people. */
-export const turned = ({ text, turned }: CardProps): TemplateResult | typeof nothing =>
+export const turned = ({ text, turned }: TableProps): TemplateResult | typeof nothing =>
   turned === undefined ? nothing : html`<p class="note">${text('beside.turned', { seat: ownWord(text, turned) })}</p>`;
 
 /** How the reader can go on after the end, without an open proposal. The first is what most want. */
@@ -29,11 +30,11 @@ export function onwards({
   goOn,
   end,
   toSeat,
-}: CardProps): readonly (TemplateResult | typeof nothing)[] {
+}: TableProps): readonly (TemplateResult | typeof nothing)[] {
   const { lobby, viewer } = table;
   const { next = null } = lobby ?? {};
-  const button = (key: string, what: string, act: () => void, isFirst = false, isAsked = false) =>
-    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} aria-disabled=${isAsked} @click=${act}>
+  const button = (key: string, what: string, act: () => void, isFirst = false, isPending = false) =>
+    html`<button class=${isFirst ? 'primary' : ''} data-do=${what} aria-disabled=${isPending} @click=${act}>
       ${text(key)}
     </button>`;
   const mayPropose = end && lobby?.stage === 'over' && !lobby.offer && next === null && typeof viewer === 'number';
@@ -42,7 +43,13 @@ export function onwards({
     toSeat && button('beside.toSeat', 'to-seat', toSeat, true),
     next !== null && button('beside.next', 'follow', () => follow(next), true),
     mayPropose &&
-      button('beside.again', 'offer-again', () => void table.offer('again'), !end.isLeft, table.asks('again null')),
+      button(
+        'beside.again',
+        'offer-again',
+        () => void table.offer('again'),
+        !end.isLeft,
+        table.isPending('again null'),
+      ),
     end?.isLeft && button('beside.toEnd', 'toEnd', end.show),
     goOn && button('beside.goOn', 'goOn', goOn),
   ].map((shown) => shown || nothing);

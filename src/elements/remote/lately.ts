@@ -3,9 +3,10 @@ import type { Seat } from '../../kernel/game.js';
 import { AWAY } from '../../playthrough/times.js';
 import type { Lobby, Offer, Sitter } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
-import { nameOf, type CardProps } from './card.js';
+import { nameOf } from './card.js';
 import type { RemoteTable } from './remote-table.js';
 import { linkTo } from './seat-keys.js';
+import type { TableProps } from './table-props.js';
 
 /** Milliseconds for which a line is said. */
 export const LASTS = 15_000;
@@ -21,15 +22,15 @@ export class Lately {
   #seen: Seen | undefined;
   #line = '';
   #end: ReturnType<typeof setTimeout> | undefined;
-  /** Who is away for too short a time. Whoever was away before this page came is none of them: the server answers for how long. */
-  readonly #soon = new Map<Seat, ReturnType<typeof setTimeout>>();
+  /** Seats for which no opponent can play yet, since their people went away a short time ago. Of people who were away before this page came, only the server knows. */
+  readonly #grace = new Map<Seat, ReturnType<typeof setTimeout>>();
 
   /** What has happened lately, in a sentence; empty: nothing. */
   get line(): string {
     return this.#line;
   }
   /** Looks at the table anew, and takes away an old denial. Returns whether something else is to be said. */
-  look(props: CardProps): boolean {
+  look(props: TableProps): boolean {
     const { table } = props;
     const { lobby, back, withdrawn, fault } = table;
     if (table !== this.#table) this.close();
@@ -54,29 +55,29 @@ export class Lately {
     this.#arm(props);
     return true;
   }
-  #miss(props: CardProps, before: Lobby): void {
+  #miss(props: TableProps, before: Lobby): void {
     const { seats, days } = props.table.lobby!;
     for (const [seat, { present, bot }] of seats.entries()) {
-      if (present || bot !== null) this.hold(seat, props, 0);
+      if (present || bot !== null) this.grant(seat, props, 0);
       // In a game over days an opponent may play for whoever is late, wherever they are.
-      else if (before.seats[seat]!.present && days === 0) this.hold(seat, props, AWAY);
+      else if (before.seats[seat]!.present && days === 0) this.grant(seat, props, AWAY);
     }
   }
-  /** Nobody can play for this seat for so many milliseconds. */
-  hold(seat: Seat, { redraw }: CardProps, milliseconds: number): void {
-    clearTimeout(this.#soon.get(seat));
-    this.#soon.delete(seat);
+  /** Grants the person of a seat so many milliseconds of grace: until then, no opponent can play for it. */
+  grant(seat: Seat, { redraw }: TableProps, milliseconds: number): void {
+    clearTimeout(this.#grace.get(seat));
+    this.#grace.delete(seat);
     if (milliseconds === 0) return;
     const end = () => {
-      this.#soon.delete(seat);
+      this.#grace.delete(seat);
       redraw();
     };
-    this.#soon.set(seat, setTimeout(end, milliseconds));
+    this.#grace.set(seat, setTimeout(end, milliseconds));
   }
-  isHeld(seat: Seat): boolean {
-    return this.#soon.has(seat);
+  hasGrace(seat: Seat): boolean {
+    return this.#grace.has(seat);
   }
-  #arm({ table, redraw }: CardProps): void {
+  #arm({ table, redraw }: TableProps): void {
     clearTimeout(this.#end);
     const end = () => {
       // Who looks at another page reads it when they are back.
@@ -89,8 +90,8 @@ export class Lately {
   }
   /** Forgets the table. */
   close(): void {
-    for (const timer of [this.#end, ...this.#soon.values()]) clearTimeout(timer);
-    this.#soon.clear();
+    for (const timer of [this.#end, ...this.#grace.values()]) clearTimeout(timer);
+    this.#grace.clear();
     this.#table = this.#seen = undefined;
     this.#line = '';
   }
@@ -105,7 +106,7 @@ const isSame = (one: Offer, other: Offer | null): boolean =>
   one.kind === other?.kind && one.seat === other.seat && one.agreed[0] === other.agreed[0];
 
 /** Who left for good, for whom an opponent plays, and who is back where one played. */
-function seated({ table: { lobby, viewer }, text }: CardProps, before: Lobby): string {
+function seated({ table: { lobby, viewer }, text }: TableProps, before: Lobby): string {
   for (const [seat, { gone, bot, taken }] of lobby!.seats.entries()) {
     const was = before.seats[seat]!;
     if (gone !== was.gone && bot !== null) return text('remote.gone', { name: text(`seat:${seat}`) });
@@ -116,12 +117,12 @@ function seated({ table: { lobby, viewer }, text }: CardProps, before: Lobby): s
   return '';
 }
 /** Whose move was taken back. */
-function takenBack({ table, text }: CardProps): string {
+function takenBack({ table, text }: TableProps): string {
   const by = table.back?.by;
   return by === undefined ? text('beside.back') : text('beside.back:of', { seat: by });
 }
 /** What was proposed, in a few words. */
-function whatOf(props: CardProps, { kind, seat, agreed: [by] }: Offer): string {
+function whatOf(props: TableProps, { kind, seat, agreed: [by] }: Offer): string {
   const { text, table } = props;
   const key = kind === 'back' && by !== table.viewer ? 'back:of' : kind;
   return text(`beside.what:${key}`, {
@@ -129,7 +130,7 @@ function whatOf(props: CardProps, { kind, seat, agreed: [by] }: Offer): string {
   });
 }
 /** That somebody has said no to what was proposed. Who it was is known where only one person was asked, who needs not be told. */
-function refusal(props: CardProps, { offer }: Lobby, { offer: open, refused, seats }: Lobby): string {
+function refusal(props: TableProps, { offer }: Lobby, { offer: open, refused, seats }: Lobby): string {
   const { text, table } = props;
   if (!offer || open || !refused) return '';
   const isAsked = ({ taken, bot }: Sitter, at: Seat) =>
@@ -141,7 +142,7 @@ function refusal(props: CardProps, { offer }: Lobby, { offer: open, refused, sea
   return text(isKnown ? 'beside.refused' : 'beside.refused:some', { name, what: whatOf(props, offer) });
 }
 /** That whoever proposed something took it back, or that the person for whom an opponent was to play is there again. */
-function withdrawal(props: CardProps, before: Lobby): string {
+function withdrawal(props: TableProps, before: Lobby): string {
   const { text, table } = props;
   const { next, seats } = table.lobby!;
   const { withdrawn } = table;

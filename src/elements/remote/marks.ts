@@ -1,14 +1,14 @@
 /** What a table knows and the game does not: what stands beside the players' names, and how the people ended the game. */
 import type { Catalogue } from '../../i18n/text.js';
 import type { Sitter } from '../../playthrough/wire.js';
-import type { CardProps } from './card.js';
 import { resigned } from './ending.js';
+import type { TableProps } from './table-props.js';
 
 /**
  * Words for the game on show. `seat.mark:<seat>` stands beside a name in the table of the players: that the person is not connected, of whom
  * nobody expects it in a game over days, or that an opponent plays for them.
  */
-export function marks(props: CardProps): Catalogue {
+export function marks(props: TableProps): Catalogue {
   const { table, text } = props;
   const { stage, days, seats = [] } = table.lobby ?? {};
   if (stage === 'over') {

@@ -28,8 +28,8 @@ export async function ownList(server: string, lang: string, visit: () => void): 
   const text = textOf(lang, words);
   try {
     const found = await tablesAt(serverAt(server));
-    const known = await Promise.all(found.map((table) => entryOf(table, lang, words[0])));
-    const entries = known.filter((entry) => entry !== undefined).sort((one, other) => one.rank - other.rank);
+    const read = await Promise.all(found.map((table) => entryOf(table, lang, words[0])));
+    const entries = read.filter((entry) => entry !== undefined).sort((one, other) => one.rank - other.rank);
     if (entries.length === 0) return undefined;
     return listed(text, (close) => {
       // Left to the browser, the first game of the page would follow the link. A key that is held opens another tab.

@@ -11,17 +11,17 @@ import { reminderWords } from '../../i18n/reminders/index.js';
 import type { Text } from '../../i18n/text.js';
 import { changeSettings, settings } from '../ui/settings.js';
 import type { Vocabulary } from '../ui/words.js';
-import { isAsked } from './beside.js';
+import { owesAnswer } from './beside.js';
 import { momentIn } from './card.js';
 import type { RemoteTable } from './remote-table.js';
 
-const WAYS = ['title', 'sound', 'notice', 'push'] as const;
-type Way = (typeof WAYS)[number];
+const CHANNELS = ['title', 'sound', 'notice', 'push'] as const;
+type Channel = (typeof CHANNELS)[number];
 
 /** The word that is kept where the reader has switched off what reminds them without being asked for. */
 const OFF = 'no-title';
 const chosen = (): ReadonlySet<string> => new Set(settings().reminders.split(' ').filter(Boolean));
-const isChosen = (way: Way): boolean => (way === 'title' ? !chosen().has(OFF) : chosen().has(way));
+const isChosen = (channel: Channel): boolean => (channel === 'title' ? !chosen().has(OFF) : chosen().has(channel));
 const looksElsewhere = (): boolean => safeDocument.visibilityState === 'hidden' || !safeDocument.hasFocus();
 const playSound = (): void =>
   void import('../ui/sounds.js').then(({ playSound }) => playSound('turn')).catch(() => undefined);
@@ -76,8 +76,8 @@ export class Reminders {
 
   /** Looks whether something has to be said about the reader's turn, or about a proposal that waits for their answer. */
   heed(text: Text, table: RemoteTable, isTurn: boolean): void {
-    const isNew = this.#turn === undefined && (isTurn || isAsked(table));
-    this.#turn = isTurn ? turnIn(text, table) : isAsked(table) ? text('reminders.proposal') : undefined;
+    const isNew = this.#turn === undefined && (isTurn || owesAnswer(table));
+    this.#turn = isTurn ? turnIn(text, table) : owesAnswer(table) ? text('reminders.proposal') : undefined;
     this.#show();
     // Whoever asked for messages on this device gets them at each table where they have a seat.
     const isNewTable = this.#pushed !== table && table.token !== undefined;
@@ -144,39 +144,40 @@ export class Reminders {
     if (Notification.permission !== 'denied') return undefined;
     return parent === window ? 'denied' : 'frame';
   }
-  async #choose(way: Way, isOn: boolean, table: RemoteTable, text: Text): Promise<void> {
-    const isShown = way === 'notice' || way === 'push';
+  async #choose(channel: Channel, isOn: boolean, table: RemoteTable, text: Text): Promise<void> {
+    const isShown = channel === 'notice' || channel === 'push';
     const isAllowed = !isOn || !isShown || (await Notification.requestPermission()) === 'granted';
-    const isDone = isAllowed && (way !== 'push' || (await this.#push(isOn, table, text)));
-    const ways = new Set(chosen());
-    const isTitle = way === 'title';
-    if ((isOn && isDone) !== isTitle) ways.add(isTitle ? OFF : way);
-    else ways.delete(isTitle ? OFF : way);
-    if (isOn && way === 'sound') playSound();
+    const isDone = isAllowed && (channel !== 'push' || (await this.#push(isOn, table, text)));
+    const channels = new Set(chosen());
+    const isTitle = channel === 'title';
+    if ((isOn && isDone) !== isTitle) channels.add(isTitle ? OFF : channel);
+    else channels.delete(isTitle ? OFF : channel);
+    if (isOn && channel === 'sound') playSound();
     // Also where nothing has changed: the box shows what is so.
-    changeSettings({ reminders: [...ways].join(' ') });
+    changeSettings({ reminders: [...channels].join(' ') });
     this.#host.requestUpdate();
   }
   /** What the reader can ask for. */
   choices(text: Text, table: RemoteTable): TemplateResult {
     const obstacle = this.#obstacle;
-    const isOffered = (way: Way) => (way === 'push' ? mayPush(table) : way !== 'title' || this.#hasTitle());
-    const ways = WAYS.filter(isOffered).map((way) => {
-      const isBarred = (way === 'notice' || way === 'push') && obstacle !== undefined;
-      const isOn = isChosen(way) && !isBarred;
+    const isOffered = (channel: Channel) =>
+      channel === 'push' ? mayPush(table) : channel !== 'title' || this.#hasTitle();
+    const channels = CHANNELS.filter(isOffered).map((channel) => {
+      const isBarred = (channel === 'notice' || channel === 'push') && obstacle !== undefined;
+      const isOn = isChosen(channel) && !isBarred;
       return html`<label class="option"
         ><input
           type="checkbox"
-          data-do="remind-${way}"
-          aria-describedby=${isBarred ? 'no-notices' : way === 'push' ? 'push-note' : nothing}
+          data-do="remind-${channel}"
+          aria-describedby=${isBarred ? 'no-notices' : channel === 'push' ? 'push-note' : nothing}
           ?disabled=${isBarred}
           .checked=${live(isOn)}
-          @change=${({ target }: Event) => void this.#choose(way, (target as HTMLInputElement).checked, table, text)}
-        /><span>${text(`reminders.${way}`)}</span></label
+          @change=${({ target }: Event) => void this.#choose(channel, (target as HTMLInputElement).checked, table, text)}
+        /><span>${text(`reminders.${channel}`)}</span></label
       >`;
     });
     return html`<p class="quiet">${text('reminders.when')}</p>
-      ${ways} ${mayPush(table) ? html`<p class="quiet" id="push-note">${text('reminders.pushNote')}</p>` : nothing}
+      ${channels} ${mayPush(table) ? html`<p class="quiet" id="push-note">${text('reminders.pushNote')}</p>` : nothing}
       <p role="status" class="quiet" id="no-notices">
         ${obstacle ? text(`reminders.cannot:${obstacle}`) : this.#hasFailed ? text('reminders.pushFailed') : nothing}
       </p>`;

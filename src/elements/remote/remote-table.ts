@@ -12,7 +12,7 @@ import { gate } from './gate.js';
 import type { RemoteHost } from './remote-host.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
-import { Turns } from './turns.js';
+import { RequestQueue } from './request-queue.js';
 import { Wait } from './wait.js';
 
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
@@ -21,7 +21,7 @@ const PAUSES = [100, 500, 1000, 2000, 5000];
 const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'part'];
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
-export const LOOK = 5000;
+export const POLL = 5000;
 
 /** How the reader comes to the table: with the key of a seat, or to look on. */
 type Arrival = Pick<Invited, 'token' | 'watch'>;
@@ -50,8 +50,8 @@ export class RemoteTable {
   #connection: Connection | undefined;
   #isClosed = false;
   #isOpen = false;
-  #looking: ReturnType<typeof setInterval> | undefined;
-  #isLooking = false;
+  #polling: ReturnType<typeof setInterval> | undefined;
+  #isPolling = false;
   #wait: Wait | undefined;
   /** Messages are taken one after the other, since what is missing before one has to be asked for. */
   #taken: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export class RemoteTable {
   #missed: RemoteFault | undefined;
   /** Resolves when the connection is there. */
   #connected = gate();
-  readonly #turns = new Turns();
+  readonly #requests = new RequestQueue();
 
   constructor(server: URL, code: string, host: RemoteHost) {
     this.server = server;
@@ -75,8 +75,8 @@ export class RemoteTable {
       this.isKept = keepToken(this.server, this.code, how.token);
     await this.#busily('open', () => this.#arrive());
     this.#isOpen = true;
-    clearInterval(this.#looking);
-    if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(true), LOOK);
+    clearInterval(this.#polling);
+    if (!this.#isClosed) this.#polling = setInterval(() => void this.#poll(true), POLL);
     this.#host.changed();
   }
   async #arrive(): Promise<void> {
@@ -115,16 +115,16 @@ export class RemoteTable {
     return this.viewer !== undefined && !this.#connection;
   }
   /** Whether the page asks again by itself: what keeps the reader from the table passes, such as a server that is started anew. */
-  get isAskedAgain(): boolean {
+  get isRetrying(): boolean {
     return this.viewer === undefined && PASSING.includes(this.fault?.code ?? '');
   }
   /** Asks again, while the reader sees it and has not joined: meanwhile others do. With `comes`, also goes to the table once that is possible. What there is not is asked for once: more counts as guesses. */
-  async #look(comes = false): Promise<void> {
+  async #poll(comes = false): Promise<void> {
     if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
-    if (this.#isClosed || this.#isLooking || (!this.lobby && !this.isAskedAgain)) return;
-    this.#isLooking = true;
+    if (this.#isClosed || this.#isPolling || (!this.lobby && !this.isRetrying)) return;
+    this.#isPolling = true;
     try {
-      if (comes && this.isAskedAgain) {
+      if (comes && this.isRetrying) {
         await this.#arrive();
         this.#fault = undefined;
       } else {
@@ -134,9 +134,9 @@ export class RemoteTable {
     } catch (error) {
       if (!(error instanceof RemoteFault)) return this.#host.failed(error);
       // Who sat there is still known.
-      if (this.isAskedAgain) this.#fault = error;
+      if (this.isRetrying) this.#fault = error;
     } finally {
-      this.#isLooking = false;
+      this.#isPolling = false;
     }
     this.#host.changed();
   }
@@ -211,23 +211,23 @@ export class RemoteTable {
   /** Leaves the table; the seat is kept. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#looking);
+    clearInterval(this.#polling);
     this.#wait?.end();
     this.#connected = gate(); // what is on its way is not sent again
     this.#connection?.close();
   }
   /** Whether the reader waits for the server. */
   get isBusy(): boolean {
-    return this.#turns.isBusy;
+    return this.#requests.isBusy;
   }
   /** Whether this has been asked for, as `sit`, `rename`, `watch`, `begin`, or a proposal with its seat. Its button says so, and stays: a disabled one would lose the focus. */
-  asks(what: string): boolean {
-    return this.#turns.has(what);
+  isPending(what: string): boolean {
+    return this.#requests.has(what);
   }
   async #busily(what: string, act: () => Promise<void>): Promise<void> {
-    const done = this.#turns.ask(what, async (isNext) => {
+    const done = this.#requests.add(what, async (hasWaited) => {
       // What the server denied before stays to be read.
-      if (!isNext) this.#fault = undefined;
+      if (!hasWaited) this.#fault = undefined;
       if (!this.#isClosed) await this.#attempt(act);
     });
     this.#host.changed();
@@ -240,7 +240,7 @@ export class RemoteTable {
       // A lost connection is told in its own words, and the reader can ask again when it is back. Who left asks nothing any more.
       if (error instanceof RemoteFault) this.#fault = error;
       else if (!this.isLost && !this.#isClosed) throw error;
-      await this.#look();
+      await this.#poll();
     }
   }
   async #ask<K extends wire.Asked>(type: K, body: wire.Request<K>): Promise<wire.Reply<K>> {
@@ -369,10 +369,10 @@ export class RemoteTable {
     this.until = left === null || isLate ? undefined : Date.now() + left;
   }
   /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
-  async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
+  async #anew(epoch: number, n: number, given?: wire.PlyMessage[]): Promise<void> {
     const [game, plies, { RemotePlaythrough }] = await Promise.all([
       this.#host.load(this.lobby!.game),
-      known ?? this.#pliesFrom(0, n),
+      given ?? this.#pliesFrom(0, n),
       // Whoever waits for the others needs none of it.
       partOf(import('./past.js')),
     ]);

@@ -77,8 +77,8 @@ export const ask = <A>(server: URL, path: string, check: Check<A>, init: Request
   });
 
 /** Tells the server something as JSON, and returns what it answers. Rejects with `RemoteFault`. */
-export const tell = <A>(server: URL, path: string, check: Check<A>, told: object, method = 'POST'): Promise<A> =>
-  ask(server, path, check, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(told) });
+export const tell = <A>(server: URL, path: string, check: Check<A>, body: object, method = 'POST'): Promise<A> =>
+  ask(server, path, check, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Makes a table. Resolves to its invitation code. Rejects with `RemoteFault`. */
 export const makeTable = async (server: URL, table: NewTable): Promise<string> =>

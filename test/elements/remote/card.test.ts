@@ -1,13 +1,14 @@
 /** The card of a table that waits for its people, as each of them reads it. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { render, type LitElement } from 'lit';
-import { TableCard, type CardProps } from '../../../src/elements/remote/card.js';
+import { TableCard } from '../../../src/elements/remote/card.js';
 import type { RemoteTable } from '../../../src/elements/remote/remote-table.js';
 import { en } from '../../../src/i18n/remote/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Viewer } from '../../../src/kernel/game.js';
 import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
 import { words } from '../playable-game/support.js';
+import type { TableProps } from '../../../src/elements/remote/table-props.js';
 
 const text = textOf('en', [
   {
@@ -34,7 +35,7 @@ async function shown(
 ): Promise<HTMLElement> {
   const lobby = seats && ({ stage: 'waiting', seats, days: 0, ...known } as unknown as Lobby);
   const fault = lobby ? undefined : { code, params: { server: 'here' } };
-  const asks = () => false;
+  const isPending = () => false;
   const table = {
     code: 'aaaaaaaaaa',
     server: 'https://play.example/',
@@ -42,14 +43,14 @@ async function shown(
     lobby,
     fault,
     isKept: true,
-    asks,
+    isPending,
     ...more,
   };
   const nowhere = () => undefined;
   const card = new TableCard({ requestUpdate: nowhere } as unknown as LitElement);
   const props = { text, table: table as unknown as RemoteTable, leave: nowhere, remind: () => html`` };
   const place = await fixture<HTMLElement>(html`<main></main>`);
-  render(card.card(props as unknown as CardProps), place);
+  render(card.card(props as unknown as TableProps), place);
   return place;
 }
 const has = (place: HTMLElement, what: string) => place.querySelector(`[data-do="${what}"]`) !== null;
@@ -63,8 +64,8 @@ describe('the card of a table', () => {
     expect(words(guests)).to.contain('Ada can begin at any time');
   });
   it('answers each press while the server is asked something else: only the button of what is asked says so', async () => {
-    const asks = (what: string) => what === 'leave null';
-    const place = await shown(0, [person('Ada'), FREE], '', { more: { isBusy: true, asks } });
+    const isPending = (what: string) => what === 'leave null';
+    const place = await shown(0, [person('Ada'), FREE], '', { more: { isBusy: true, isPending } });
     const isOff = (what: string) => place.querySelector(`[data-do="${what}"]`)!.getAttribute('aria-disabled');
     expect(['begin', 'rename', 'stand'].map(isOff)).to.eql(['false', 'false', 'true']);
     expect(words(place)).to.contain(en['remote.asking']);

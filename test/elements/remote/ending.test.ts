@@ -1,10 +1,9 @@
 /** What a table says at the prompt once its game is over. The table here is data of the test. */
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
-import { told } from '../../../src/elements/remote/beside.js';
+import { atPrompt } from '../../../src/elements/remote/beside.js';
 import { Lately } from '../../../src/elements/remote/lately.js';
 import { marks } from '../../../src/elements/remote/marks.js';
-import type { CardProps } from '../../../src/elements/remote/card.js';
 import { en } from '../../../src/i18n/beside/en.js';
 import { fr } from '../../../src/i18n/beside/fr.js';
 import { it as italian } from '../../../src/i18n/beside/it.js';
@@ -12,22 +11,29 @@ import { en as remoteEn } from '../../../src/i18n/remote/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
 import { words } from '../../../src/testing/page-checks.js';
+import type { TableProps } from '../../../src/elements/remote/table-props.js';
 
 const WORDS = { en, fr, it: italian };
 const sitter = (name: string): Sitter => ({ bot: null, name, taken: true, present: true, gone: false });
 const gone = (name: string): Sitter => ({ ...sitter(name), gone: true });
 
-interface Given extends Partial<CardProps> {
+interface Given extends Partial<TableProps> {
   readonly viewer?: number | 'spectator';
   readonly lang?: keyof typeof WORDS;
   readonly lobby?: Partial<Lobby>;
   readonly seats?: readonly Sitter[];
 }
 /** What a page knows of a table whose game is over. */
-function known({ viewer = 0, lang = 'en', lobby = {}, seats = ['Ada', 'Ben'].map(sitter), ...more }: Given): CardProps {
+function known({
+  viewer = 0,
+  lang = 'en',
+  lobby = {},
+  seats = ['Ada', 'Ben'].map(sitter),
+  ...more
+}: Given): TableProps {
   const table = {
     lobby: { stage: 'over', days: 0, delay: 0, seats, offer: null, refused: false, next: null, ...lobby },
-    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', asks: () => false },
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', isPending: () => false },
   };
   const named = Object.fromEntries(
     seats.flatMap(({ name }, at) => [
@@ -37,11 +43,11 @@ function known({ viewer = 0, lang = 'en', lobby = {}, seats = ['Ada', 'Ben'].map
   );
   const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
   const end = { isLeft: false, show: () => undefined };
-  return { table, text, end, asked: [], isSending: false, ...more } as unknown as CardProps;
+  return { table, text, end, toAct: [], isSending: false, ...more } as unknown as TableProps;
 }
 function prompt(given: Given): HTMLElement {
   const place = document.createElement('div');
-  render(told(new Lately(), known(given)), place);
+  render(atPrompt(new Lately(), known(given)), place);
   return place;
 }
 /** What the prompt says of the end in the place of the game. */

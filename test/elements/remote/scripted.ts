@@ -1,6 +1,6 @@
 /** A server of tables whose answers a test gives, and pages to which links to its table lead. */
 import type { PlayableGame } from '../../../src/define.js';
-import { LOOK } from '../../../src/elements/remote/remote-table.js';
+import { POLL } from '../../../src/elements/remote/remote-table.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
 import { all, forgetAll, mount, one, words } from '../playable-game/support.js';
@@ -91,7 +91,7 @@ export function useScripted(): void {
       return answer(path);
     };
     globalThis.setInterval = ((act: () => void, milliseconds: number) =>
-      milliseconds === LOOK ? scripted.ticks.push(act) : setInterval(act, milliseconds)) as typeof setInterval;
+      milliseconds === POLL ? scripted.ticks.push(act) : setInterval(act, milliseconds)) as typeof setInterval;
   });
   afterEach(() => {
     Object.assign(globalThis, { fetch, setInterval });

@@ -1,7 +1,6 @@
 /** The prompt at a table of three on a server, with what the page knows of it. */
 import { render } from 'lit';
-import { told } from '../../../src/elements/remote/beside.js';
-import type { CardProps } from '../../../src/elements/remote/card.js';
+import { atPrompt } from '../../../src/elements/remote/beside.js';
 import { LASTS, Lately } from '../../../src/elements/remote/lately.js';
 import { marks } from '../../../src/elements/remote/marks.js';
 import type { RemoteFault } from '../../../src/elements/remote/server.js';
@@ -12,6 +11,7 @@ import { en as remoteEn } from '../../../src/i18n/remote/en.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Lobby, Offer, Sitter } from '../../../src/playthrough/wire.js';
 import { words } from '../../../src/testing/page-checks.js';
+import type { TableProps } from '../../../src/elements/remote/table-props.js';
 
 const NAMES = ['Ada', 'Ben', 'Kim'];
 export const WORDS = { en, fr, it: italian };
@@ -30,7 +30,7 @@ interface Known {
 export function prompt({
   lang = 'en' as keyof typeof WORDS,
   viewer = 0 as Known['viewer'],
-  asked = [1],
+  toAct = [1],
   days = 0,
   toSeat = undefined as (() => unknown) | undefined,
 } = {}) {
@@ -42,7 +42,7 @@ export function prompt({
       ...{ game: 'elfengold', version: 1, options: {}, stage: 'running', days, delay: 0, seats, offer: null },
       ...{ refused: false, next: null, left: null, watching: 0 },
     } as Lobby,
-    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', asks: () => false },
+    ...{ viewer, server: new URL('http://127.0.0.1:9/'), code: 'gqz3mybdpn', isPending: () => false },
     fault: undefined as Known['fault'],
     forgive: (codes: string[]) => codes.includes(table.fault?.code ?? '') && (table.fault = undefined),
     offer: (kind: string, seat?: number) => Promise.resolve(asking.push([kind, seat].join(' ')) > 0),
@@ -50,12 +50,12 @@ export function prompt({
   const named = Object.fromEntries(NAMES.map((name, at) => [`seat:${at}`, name]));
   const text = textOf(lang, [WORDS[lang], remoteEn, named], undefined, viewer === 'spectator' ? undefined : viewer);
   const props = {
-    ...{ table, text, asked, toSeat, isSending: false, goOn: undefined, leave: undefined },
+    ...{ table, text, toAct, toSeat, isSending: false, goOn: undefined, leave: undefined },
     redraw: () => said(),
-  } as unknown as CardProps;
+  } as unknown as TableProps;
   const lately = new Lately();
   const draw = (): string => {
-    render(told(lately, props), place);
+    render(atPrompt(lately, props), place);
     return words(place);
   };
   const said = (): string => {

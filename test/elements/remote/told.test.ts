@@ -62,7 +62,7 @@ describe('what a table says at the prompt', () => {
       expect(asking).to.eql(['bot 1']);
       expect(change({}, { offer: offer('end', 0) })).not.to.include(said);
     }
-    const both = prompt({ asked: [0, 1] });
+    const both = prompt({ toAct: [0, 1] });
     expect(both.sits(1, { present: false })).to.equal('');
     const watched = prompt({ viewer: 'spectator' });
     watched.sits(1, { present: false });
@@ -73,12 +73,12 @@ describe('what a table says at the prompt', () => {
   });
   it('says until when the reader, or who is awaited, has time, and who is late', () => {
     const until = Date.now() + 86_400_000;
-    const own = prompt({ asked: [0, 1], days: 1 });
+    const own = prompt({ toAct: [0, 1], days: 1 });
     expect(own.change({ until }))
       .to.match(/You have time to move until .*\d/)
       .and.not.to.include('Ben');
     expect(own.change({ until: 1 })).to.include('Your time to move is over.');
-    const others = prompt({ asked: [1, 2], days: 1 });
+    const others = prompt({ toAct: [1, 2], days: 1 });
     expect(others.change({ until })).to.match(/Ben and Kim have time to move until .*\d/);
     expect(others.change({ until: 1 })).to.include('Ben and Kim: the time to move is over.');
     expect(others.place.querySelectorAll('[data-do="offer-bot"]').length).to.equal(2);
