@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import type { RemoteTable } from '../../src/elements/remote/remote-table.js';
 import { keepToken, keptToken, newToken } from '../../src/elements/remote/seat-keys.js';
+import { TableLink } from '../../src/elements/remote/table-link.js';
 import { loadGames, type Games } from '../src/games.js';
 import { pause } from './chaos.js';
 import { newTable } from './client.js';
@@ -390,6 +391,29 @@ test('a window that only waits learns that its connection ended without a word',
   await pause(6_000);
   assert.equal(ada!.table.isLost, false, 'a connection that answers is kept');
   ada!.table.close();
+});
+
+test('a fault of the page while it comes back is told, and not tried again for ever', async () => {
+  const [ada] = await table(1);
+  const { server: at, code } = ada!.table;
+  const fault = new Error('a fault of the page');
+  let isBack = false;
+  const refused = new Promise((tell) => {
+    const link: TableLink = new TableLink(at, {
+      hear: () => Promise.resolve(),
+      changed: () => {
+        if (!isBack || !link.isConnected) return;
+        link.close();
+        throw fault;
+      },
+      refused: tell,
+    });
+    void link.join({ code, watch: true }).then(() => {
+      isBack = true;
+      sockets.at(-1)!.close();
+    });
+  });
+  assert.equal(await Promise.race([refused, pause(3_000)]), fault);
 });
 
 test('a window that has lost its seat leaves the key alone with which another window has sat down anew', async () => {

@@ -1,6 +1,8 @@
 /** What only a page with a game needs, loaded when the game begins: the game as this page knows it, and how it learns what it missed. */
 import { inflated } from '../../loading/inflated.js';
-import { MOST_PAST, pastPlies, type PlyMessage, type Request } from '../../playthrough/wire.js';
+import { MOST_PAST, pastPlies, type PlyMessage } from '../../playthrough/wire.js';
+import { granted } from './server.js';
+import type { TableLink } from './table-link.js';
 
 export { RemotePlaythrough } from '../../playthrough/remote.js';
 
@@ -10,13 +12,10 @@ const AT_ONCE = 8;
 const LONGEST = 2 ** 24;
 
 /** Asks for the plies from move `from` to move `to`, both included. */
-export async function pliesFrom(
-  ask: (span: Request<'past'>) => Promise<{ readonly plies: Uint8Array<ArrayBuffer> }>,
-  from: number,
-  to: number,
-): Promise<PlyMessage[]> {
+export async function pliesFrom(link: TableLink, from: number, to: number): Promise<PlyMessage[]> {
   const part = async (first: number): Promise<PlyMessage[]> => {
-    const { plies } = await ask({ from: first, to: Math.min(to, first + MOST_PAST - 1) });
+    const span = { from: first, to: Math.min(to, first + MOST_PAST - 1) };
+    const { plies } = granted(await link.request('past', span));
     return pastPlies(JSON.parse(await inflated(plies, LONGEST)), 'past');
   };
   const plies: PlyMessage[] = [];

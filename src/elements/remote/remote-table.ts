@@ -1,26 +1,16 @@
-/**
- * The table at which this page sits or looks on: keeps the connection, brings the game up to date, and asks for what the reader
- * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
- */
+/** The table at which the reader of this page sits or looks on: who is there, how far the game has come, and what the reader wants of the server. */
 import { safeDocument } from '../../dom/safe-document.js';
 import type { Seat, Viewer } from '../../kernel/game.js';
 import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
-import type { Connection } from './connection.js';
-import { gate } from './gate.js';
 import type { RemoteHost } from './remote-host.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
-import { asking, granted, lobbyOf, partOf, RemoteFault } from './server.js';
+import { granted, lobbyOf, partOf, RemoteFault } from './server.js';
+import { TableLink } from './table-link.js';
 import { RequestQueue } from './request-queue.js';
-import { Wait } from './wait.js';
 
-/** Milliseconds before the first attempts to come back; then the last for every further one. */
-const PAUSES = [100, 500, 1000, 2000, 5000];
-/** Denials after which another attempt makes sense. */
-const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'part'];
-
-/** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
+/** Milliseconds between two polls of who sits at the table. Many readers may share an address, whose requests are limited. */
 export const POLL = 5000;
 
 /** How the reader comes to the table: with the key of a seat, or to look on. */
@@ -47,24 +37,23 @@ export class RemoteTable {
   readonly #host: RemoteHost;
   #how: Arrival = {};
   #game: RemotePlaythrough | undefined;
-  #connection: Connection | undefined;
-  #isClosed = false;
+  readonly #link: TableLink;
   #isOpen = false;
   #polling: ReturnType<typeof setInterval> | undefined;
   #isPolling = false;
-  #wait: Wait | undefined;
-  /** Messages are taken one after the other, since what is missing before one has to be asked for. */
-  #taken: Promise<unknown> = Promise.resolve();
   /** Why something that the server told could not be taken. */
   #missed: RemoteFault | undefined;
-  /** Resolves when the connection is there. */
-  #connected = gate();
   readonly #requests = new RequestQueue();
 
   constructor(server: URL, code: string, host: RemoteHost) {
     this.server = server;
     this.code = code;
     this.#host = host;
+    this.#link = new TableLink(server, {
+      hear: (type, body) => this.#hear(type, body),
+      changed: () => host.changed(),
+      refused: (error) => this.#onRefused(error),
+    });
   }
 
   /** Looks who sits there; goes to the reader's seat if they have its key, or looks on. Without `how`, once more as before. */
@@ -76,7 +65,7 @@ export class RemoteTable {
     await this.#busily('open', () => this.#arrive());
     this.#isOpen = true;
     clearInterval(this.#polling);
-    if (!this.#isClosed) this.#polling = setInterval(() => void this.#poll(true), POLL);
+    if (!this.#link.isClosed) this.#polling = setInterval(() => void this.#poll(true), POLL);
     this.#host.changed();
   }
   async #arrive(): Promise<void> {
@@ -89,7 +78,7 @@ export class RemoteTable {
     // This page has other rules, and whoever has none for a game ends it.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
     const key = token ?? keptToken(this.server, this.code);
-    if (watch) await this.#join({ code: this.code, watch });
+    if (watch) await this.#link.join({ code: this.code, watch });
     else if (token === null) throw new RemoteFault('token');
     else if (key !== undefined) await this.#return(key);
   }
@@ -108,20 +97,20 @@ export class RemoteTable {
   }
   /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
   get isOpening(): boolean {
-    return this.viewer === undefined && (!this.#isOpen || this.#connection !== undefined);
+    return this.viewer === undefined && (!this.#isOpen || this.#link.isConnected);
   }
   /** Whether the connection is lost, and sought again. */
   get isLost(): boolean {
-    return this.viewer !== undefined && !this.#connection;
+    return this.viewer !== undefined && !this.#link.isConnected;
   }
   /** Whether the page asks again by itself: what keeps the reader from the table passes, such as a server that is started anew. */
   get isRetrying(): boolean {
-    return this.viewer === undefined && PASSING.includes(this.fault?.code ?? '');
+    return this.viewer === undefined && this.#fault?.isPassing === true;
   }
   /** Asks again, while the reader sees it and has not joined: meanwhile others do. With `comes`, also goes to the table once that is possible. What there is not is asked for once: more counts as guesses. */
   async #poll(comes = false): Promise<void> {
-    if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
-    if (this.#isClosed || this.#isPolling || (!this.lobby && !this.isRetrying)) return;
+    if (this.#link.isConnected || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
+    if (this.#link.isClosed || this.#isPolling || (!this.lobby && !this.isRetrying)) return;
     this.#isPolling = true;
     try {
       if (comes && this.isRetrying) {
@@ -143,7 +132,7 @@ export class RemoteTable {
   async #return(token: string): Promise<void> {
     try {
       this.token = token;
-      await this.#join({ code: this.code, token });
+      await this.#link.join({ code: this.code, token });
       this.isKept = keepToken(this.server, this.code, token);
     } catch (error) {
       this.token = undefined;
@@ -158,33 +147,32 @@ export class RemoteTable {
   sit(name: string): Promise<void> {
     return this.#busily('sit', async () => {
       // The reader looks on by now.
-      if (this.#connection) return;
+      if (this.#link.isConnected) return;
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       const keep = () => (this.isKept = keepToken(this.server, this.code, token));
       keep();
       keepName(name);
-      await this.#join({ code: this.code, token, name });
+      await this.#link.join({ code: this.code, token, name });
       // A page with a list of the reader’s tables forgets it, if it asks before the server has it.
       keep();
     });
   }
   watch(): Promise<void> {
     return this.#busily('watch', async () => {
-      if (!this.#connection) await this.#join({ code: this.code, watch: true });
+      if (!this.#link.isConnected) await this.#link.join({ code: this.code, watch: true });
     });
   }
   /** Takes another name, before the game begins. */
   rename(name: string): Promise<void> {
     return this.#busily('rename', async () => {
       keepName(name);
-      granted(await this.#ask('name', { name }));
+      granted(await this.#link.request('name', { name }));
     });
   }
   /** Gives up the seat before the game begins: it is free again, and the reader is at the table as before they sat down. */
   async stand(): Promise<void> {
     if (!(await this.offer('leave'))) return;
-    this.#connection!.close();
-    this.#connection = undefined;
+    this.#link.leave();
     this.#forget();
   }
   #forget(): void {
@@ -194,7 +182,7 @@ export class RemoteTable {
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
-    return this.#busily('begin', async () => void granted(await this.#ask('begin', {})));
+    return this.#busily('begin', async () => void granted(await this.#link.request('begin', {})));
   }
   /**
    * Proposes something to the others, agrees to the same that was proposed, turns it down, or gives up the seat. Returns whether
@@ -203,18 +191,15 @@ export class RemoteTable {
   async offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<boolean> {
     let isTaken = false;
     await this.#busily(`${kind} ${seat}`, async () => {
-      granted(await this.#ask('offer', { kind, seat }));
+      granted(await this.#link.request('offer', { kind, seat }));
       isTaken = true;
     });
     return isTaken;
   }
   /** Leaves the table; the seat is kept. */
   close(): void {
-    this.#isClosed = true;
     clearInterval(this.#polling);
-    this.#wait?.end();
-    this.#connected = gate(); // what is on its way is not sent again
-    this.#connection?.close();
+    this.#link.close();
   }
   /** Whether the reader waits for the server. */
   get isBusy(): boolean {
@@ -228,7 +213,7 @@ export class RemoteTable {
     const done = this.#requests.add(what, async (hasWaited) => {
       // What the server denied before stays to be read.
       if (!hasWaited) this.#fault = undefined;
-      if (!this.#isClosed) await this.#attempt(act);
+      if (!this.#link.isClosed) await this.#attempt(act);
     });
     this.#host.changed();
     await done.finally(() => this.#host.changed());
@@ -239,78 +224,33 @@ export class RemoteTable {
     } catch (error) {
       // A lost connection is told in its own words, and the reader can ask again when it is back. Who left asks nothing any more.
       if (error instanceof RemoteFault) this.#fault = error;
-      else if (!this.isLost && !this.#isClosed) throw error;
+      else if (!this.isLost && !this.#link.isClosed) throw error;
       await this.#poll();
     }
   }
-  async #ask<K extends wire.Asked>(type: K, body: wire.Request<K>): Promise<wire.Reply<K>> {
-    if (!this.#connection) throw new Error('no connection');
-    return wire.ASKED[type][1](await this.#connection.request(type, body), type) as wire.Reply<K>;
+  #onRefused(error: unknown): void {
+    if (!(error instanceof RemoteFault)) return this.#host.failed(error);
+    this.#fault = error;
+    // The seat was given up on another page of it.
+    if (error.code === 'token') this.#forget();
+    else this.#host.changed();
   }
-
-  async #join(join: wire.Join, isNear = false): Promise<void> {
-    const joined: Connection | undefined = await asking(this.server, async () => {
-      // Only who joins needs the client of the engine.
-      const { Connection } = await partOf(import('./connection.js'));
-      return Connection.open(
-        this.server,
-        join,
-        (type, body) => this.#hear(type, body),
-        () => this.#connection === joined && this.#onLeft(join),
-        isNear,
-      );
-    }).catch((error: RemoteFault) => (isNear || error.code !== 'blocked' ? Promise.reject(error) : undefined));
-    // It is in a process that began after this page was loaded, whose policy does not know it.
-    if (!joined) return this.#join(join, true);
-    // The page may be there by now in another way.
-    if (this.#isClosed || this.#connection) return joined.close();
-    this.#connection = joined;
-    this.#connected.open();
-    this.#host.changed();
-  }
-  #onLeft({ code, token, watch }: wire.Join): void {
-    if (this.#isClosed) return;
-    this.#connection = undefined;
-    this.#connected = gate();
-    this.#host.changed();
-    void this.#comeBack({ code, token, watch });
-  }
-  async #comeBack(join: wire.Join): Promise<void> {
-    for (let n = 0; !this.#isClosed; n++) {
-      await (this.#wait = new Wait(PAUSES[Math.min(n, PAUSES.length - 1)]!)).over;
-      if (this.#isClosed) return;
-      try {
-        return await this.#join(join);
-      } catch (error) {
-        const { code = 'unreachable' } = error as Partial<RemoteFault>;
-        if (PASSING.includes(code)) continue;
-        this.#fault = error as RemoteFault;
-        this.#connected.refuse(error);
-        // The seat was given up on another page of it.
-        return code === 'token' ? this.#forget() : this.#host.changed();
-      }
+  async #hear<K extends wire.Told>(type: K, body: unknown): Promise<void> {
+    // What is told before the table, when others come and go just then, is in the table too.
+    if (this.#link.isClosed || (!this.lobby && type !== 'table')) return;
+    try {
+      await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
+      // With the next move comes what was missed.
+      if (type === 'seats' || !this.#fault || this.#fault !== this.#missed) return;
+      this.#fault = undefined;
+    } catch (error) {
+      if (this.#link.isClosed || this.isLost) return; // what was asked for comes with the next connection
+      console.error(error);
+      const { message } = error as Error;
+      this.#fault = this.#missed =
+        error instanceof RemoteFault ? error : new RemoteFault('form', { path: type, expected: message });
     }
-  }
-  #hear<K extends wire.Told>(type: K, body: unknown): void {
-    this.#taken = this.#taken
-      .then(async () => {
-        // What is told before the table, when others come and go just then, is in the table too.
-        if (this.#isClosed || (!this.lobby && type !== 'table')) return;
-        await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
-        // With the next move comes what was missed.
-        if (type === 'seats' || !this.fault || this.fault !== this.#missed) return;
-        this.#fault = undefined;
-        this.#host.changed();
-      })
-      .catch((error: unknown) => {
-        if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
-        console.error(error);
-        this.#fault = this.#missed =
-          error instanceof RemoteFault
-            ? error
-            : new RemoteFault('form', { path: type, expected: (error as Error).message });
-        this.#host.changed();
-      });
+    this.#host.changed();
   }
   readonly #take: { readonly [K in wire.Told]: (body: wire.Body<K>) => unknown } = {
     table: async ({ viewer, epoch, n, frames, ...lobby }) => {
@@ -370,19 +310,19 @@ export class RemoteTable {
   }
   /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
   async #anew(epoch: number, n: number, given?: wire.PlyMessage[]): Promise<void> {
+    const past = importPast();
     const [game, plies, { RemotePlaythrough }] = await Promise.all([
       this.#host.load(this.lobby!.game),
-      given ?? this.#pliesFrom(0, n),
-      // Whoever waits for the others needs none of it.
-      partOf(import('./past.js')),
+      given ?? past.then(({ pliesFrom }) => pliesFrom(this.#link, 0, n)),
+      past,
     ]);
-    if (this.#isClosed) return;
+    if (this.#link.isClosed) return;
     // More was taken back while they came: a message that follows says so.
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);
     this.#game = new RemotePlaythrough(game, this.viewer!, plies, {
-      move: (request) => this.#ask('move', request),
-      ready: () => this.#connected.promise.then(() => this.#taken),
+      move: (request) => this.#link.request('move', request),
+      ready: () => this.#link.ready(),
     });
     this.#host.begin(this.#game);
   }
@@ -390,10 +330,9 @@ export class RemoteTable {
   async #catchUp(n: number): Promise<void> {
     const game = this.#game;
     if (!game || n <= game.length) return;
-    for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
-  }
-  async #pliesFrom(from: number, to: number): Promise<wire.PlyMessage[]> {
-    const { pliesFrom } = await partOf(import('./past.js'));
-    return pliesFrom(async (span) => granted(await this.#ask('past', span)), from, to);
+    const { pliesFrom } = await importPast();
+    for (const ply of await pliesFrom(this.#link, game.length + 1, n)) game.arrive(ply);
   }
 }
+/** Whoever waits for the others needs none of it. */
+const importPast = () => partOf(import('./past.js'));

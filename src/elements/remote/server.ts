@@ -14,6 +14,9 @@ import {
   type Past,
 } from '../../playthrough/wire.js';
 
+/** Codes of what may pass by itself, such as a server that is started anew. */
+const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable', 'part'];
+
 /**
  * Why there is no answer: a denial of the server, `invitation` if the page's address has no whole code, `sandboxed` if that is because the page is in a frame without an origin,
  * `unreachable` (`server`), `blocked` by the page's policy (`line`), or `part` if a part of the page itself could not be loaded.
@@ -26,6 +29,10 @@ export class RemoteFault extends Error {
     super(`${code} ${JSON.stringify(params)}`);
     this.code = code;
     this.params = params;
+  }
+  /** Whether another attempt makes sense. */
+  get isPassing(): boolean {
+    return PASSING.includes(this.code);
   }
 }
 

@@ -1,0 +1,109 @@
+/** The link of a page to its table: joins, joins again whenever the connection ends, and passes on what the server says, message by message. */
+import { ASKED, type Asked, type Join, type Reply, type Request, type Told } from '../../playthrough/wire.js';
+import type { Connection } from './connection.js';
+import { gate } from './gate.js';
+import { asking, partOf, RemoteFault } from './server.js';
+import { Wait } from './wait.js';
+
+/** Milliseconds before the first attempts to come back; then the last for every further one. */
+const BACKOFF = [100, 500, 1000, 2000, 5000];
+
+/** What a table makes of its link. */
+export interface LinkHost {
+  /** Takes a message of the server. The next one waits until the promise resolves, which never rejects. */
+  hear(type: Told, body: unknown): Promise<void>;
+  /** The connection is there, or has ended. */
+  changed(): void;
+  /** The page cannot come back, and tries no more: the server denies it with a `RemoteFault`. Any other error is a fault of the page. */
+  refused(error: unknown): void;
+}
+
+export class TableLink {
+  readonly #server: URL;
+  readonly #host: LinkHost;
+  #connection: Connection | undefined;
+  #wait: Wait | undefined;
+  #isClosed = false;
+  /** Opens when the connection is there. */
+  #connected = gate();
+  /** Resolves when each message up to now has been taken. */
+  #taken = Promise.resolve();
+
+  constructor(server: URL, host: LinkHost) {
+    this.#server = server;
+    this.#host = host;
+  }
+  get isConnected(): boolean {
+    return this.#connection !== undefined;
+  }
+  /** Whether the reader has left the table. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /**
+   * Joins the table, and from then on again whenever the connection ends. Rejects with `RemoteFault`. With `isNear` by the address of the
+   * server, also where another process has the table.
+   */
+  async join(join: Join, isNear = false): Promise<void> {
+    const joined: Connection | undefined = await asking(this.#server, async () => {
+      // Only who joins needs the client of the engine.
+      const { Connection } = await partOf(import('./connection.js'));
+      return Connection.open(
+        this.#server,
+        join,
+        (type, body) => void (this.#taken = this.#taken.then(() => this.#host.hear(type, body))),
+        () => this.#connection === joined && this.#onEnd(join),
+        isNear,
+      );
+    }).catch((error: RemoteFault) => (isNear || error.code !== 'blocked' ? Promise.reject(error) : undefined));
+    // The process of the table began after this page was loaded, so that the policy of the page does not have its address.
+    if (!joined) return this.join(join, true);
+    // The page has left, or has been joined by another call, meanwhile.
+    if (this.#isClosed || this.#connection) return joined.close();
+    this.#connection = joined;
+    this.#connected.open();
+    this.#host.changed();
+  }
+  #onEnd({ code, token, watch }: Join): void {
+    if (this.#isClosed) return;
+    this.#connection = undefined;
+    this.#connected = gate();
+    this.#host.changed();
+    void this.#comeBack({ code, token, watch });
+  }
+  async #comeBack(join: Join): Promise<void> {
+    for (let n = 0; !this.#isClosed; n++) {
+      await (this.#wait = new Wait(BACKOFF[Math.min(n, BACKOFF.length - 1)]!)).over;
+      if (this.#isClosed) return;
+      try {
+        return await this.join(join);
+      } catch (error) {
+        if (error instanceof RemoteFault && error.isPassing) continue;
+        this.#connected.refuse(error);
+        return this.#host.refused(error);
+      }
+    }
+  }
+  /** Resolves when the connection is there and each message up to then has been taken. Rejects when the page cannot come back. */
+  ready(): Promise<unknown> {
+    return this.#connected.promise.then(() => this.#taken);
+  }
+  /** Sends a request, and resolves to the server's answer. Rejects if the connection ends before. */
+  async request<K extends Asked>(type: K, body: Request<K>): Promise<Reply<K>> {
+    if (!this.#connection) throw new Error('no connection');
+    return ASKED[type][1](await this.#connection.request(type, body), type) as Reply<K>;
+  }
+  /** Ends the connection. The page can join anew. */
+  leave(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+  /** Ends the connection for good. */
+  close(): void {
+    this.#isClosed = true;
+    this.#wait?.end();
+    this.#connected = gate(); // a move that is on its way is not sent again
+    this.#connection?.close();
+  }
+}
