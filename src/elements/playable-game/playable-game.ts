@@ -265,7 +265,7 @@ export class PlayableGame extends TableElement {
           ...playing.events,
           failed: (error) => (error instanceof around.LoadError ? playing.events.failed(error) : this.fail(error)),
           broke: (error) => this.note({ key: 'ui.moveError', params: { message: String(error) } }),
-          unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
+          unsent: (answer) => this.atTable && this.note(this.atTable.view.unsent(answer)),
         }),
         fixedViewer: (people) =>
           this.openHanded
@@ -367,7 +367,7 @@ export class PlayableGame extends TableElement {
         session.play(view.moves[index]!);
       },
       story: around.story,
-      undo: () => (local ? canUndo && this.undo() : atTable!.takeBack()),
+      undo: () => (local ? canUndo && this.undo() : atTable!.view.takeBack()),
       actions,
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))

@@ -140,7 +140,7 @@ export abstract class TableElement extends BoardElement {
   }
   readonly #visit = (wish: Wish): void => void tryLoad(this, 'table', () => this.#goTo(wish));
   /** Makes a table and sits down at it. */
-  readonly #invite = (make: NewTable, name: string): void => this.#visit({ make, name });
+  readonly #invite = (make: NewTable, name: string): void => this.#visit({ make, name, watch: false });
   /** What the form of a new game offers for people elsewhere; `undefined` without a server. */
   protected readonly others = (): Others | undefined => {
     const { server } = this;
@@ -224,18 +224,18 @@ export abstract class TableElement extends BoardElement {
   protected canUndo(mode: 'fair' | 'free' | null): boolean {
     const { session, atTable } = this;
     return session?.playthrough.local
-      ? !atTable?.isAtEnd && session.hotSeat.undoTo(mode) !== undefined
-      : atTable?.canTakeBack === true;
+      ? !atTable?.end.isOnShow && session.hotSeat.undoTo(mode) !== undefined
+      : atTable?.view.canTakeBack === true;
   }
   /** What the table says at the prompt. */
   protected get atPrompt(): unknown {
-    return this.atTable?.atPrompt ?? this.#left?.() ?? nothing;
+    return this.atTable?.view.atPrompt ?? this.#left?.() ?? nothing;
   }
   protected override get notes(): unknown {
-    return this.atTable?.beside ?? nothing;
+    return this.atTable?.view.beside ?? nothing;
   }
   protected override render(): TemplateResult {
-    return (this.fault ? undefined : this.atTable?.card) ?? super.render();
+    return (this.fault ? undefined : this.atTable?.view.card) ?? super.render();
   }
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);

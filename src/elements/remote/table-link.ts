@@ -5,8 +5,9 @@ import { gate } from './gate.js';
 import { asking, partOf, RemoteFault } from './server.js';
 import { Wait } from './wait.js';
 
-/** Milliseconds before the first attempts to come back; then the last for every further one. */
-const BACKOFF = [100, 500, 1000, 2000, 5000];
+/** Milliseconds before the first attempts to come back, and before every further one. */
+const BACKOFF = [100, 500, 1000, 2000];
+const LONGEST = 5000;
 
 /** What a table makes of its link. */
 export interface LinkHost {
@@ -21,9 +22,10 @@ export interface LinkHost {
 export class TableLink {
   readonly #server: URL;
   readonly #host: LinkHost;
+  /** Whether the reader has left the table. */
+  isClosed = false;
   #connection: Connection | undefined;
   #wait: Wait | undefined;
-  #isClosed = false;
   /** Opens when the connection is there. */
   #connected = gate();
   /** Resolves when each message up to now has been taken. */
@@ -35,10 +37,6 @@ export class TableLink {
   }
   get isConnected(): boolean {
     return this.#connection !== undefined;
-  }
-  /** Whether the reader has left the table. */
-  get isClosed(): boolean {
-    return this.#isClosed;
   }
 
   /**
@@ -60,22 +58,22 @@ export class TableLink {
     // The process of the table began after this page was loaded, so that the policy of the page does not have its address.
     if (!joined) return this.join(join, true);
     // The page has left, or has been joined by another call, meanwhile.
-    if (this.#isClosed || this.#connection) return joined.close();
+    if (this.isClosed || this.#connection) return joined.close();
     this.#connection = joined;
     this.#connected.open();
     this.#host.changed();
   }
   #onEnd({ code, token, watch }: Join): void {
-    if (this.#isClosed) return;
+    if (this.isClosed) return;
     this.#connection = undefined;
     this.#connected = gate();
     this.#host.changed();
     void this.#comeBack({ code, token, watch });
   }
   async #comeBack(join: Join): Promise<void> {
-    for (let n = 0; !this.#isClosed; n++) {
-      await (this.#wait = new Wait(BACKOFF[Math.min(n, BACKOFF.length - 1)]!)).over;
-      if (this.#isClosed) return;
+    for (let n = 0; !this.isClosed; n++) {
+      await (this.#wait = new Wait(BACKOFF[n] ?? LONGEST)).over;
+      if (this.isClosed) return;
       try {
         return await this.join(join);
       } catch (error) {
@@ -101,7 +99,7 @@ export class TableLink {
   }
   /** Ends the connection for good. */
   close(): void {
-    this.#isClosed = true;
+    this.isClosed = true;
     this.#wait?.end();
     this.#connected = gate(); // a move that is on its way is not sent again
     this.#connection?.close();
