@@ -255,7 +255,7 @@ export class PlayableGame extends TableElement {
     this.session ??= playing.newSession(
       {
         ui,
-        keeper: this.autosave,
+        autosave: this.autosave,
         readonly: () => this.readonly,
         waits: (session) => around.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.

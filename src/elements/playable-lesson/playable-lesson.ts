@@ -144,7 +144,7 @@ export class PlayableLesson extends BoardElement {
     this.session = playing.newSession(
       {
         ui,
-        keeper: this.autosave,
+        autosave: this.autosave,
         readonly: () => !this.waits || this.session?.visit.isOn === true,
         events: this.events(playing),
         pace: (frame) => panel.timeFor(this.session!, frame, this.context.sentence),

@@ -20,7 +20,7 @@ export interface OwnAttributes extends StartAttributes {
 /** The session for these attributes, at the move given by `at`. Throws `BadInput` that names the attribute. */
 export async function ownSession(
   host: LitElement,
-  given: { ui: GameUi; keeper: Autosave; events: SessionEvents },
+  given: { ui: GameUi; autosave: Autosave; events: SessionEvents },
   attributes: OwnAttributes,
 ): Promise<Session> {
   const { game } = given.ui;

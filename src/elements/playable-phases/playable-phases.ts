@@ -121,7 +121,7 @@ export class PlayablePhases extends LazyElement {
     this.#leave(); // after a failure there may be a game, but none of its words
     if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
     const ui = await loadGame(this.game, this.vocabulary.lang);
-    const session = await ownSession(this, { ui, keeper: this.#autosave, events: this.#events }, this);
+    const session = await ownSession(this, { ui, autosave: this.#autosave, events: this.#events }, this);
     if (isStale()) return session.end();
     this.own = session;
     await this.#learn(ui);

@@ -18,14 +18,14 @@ export class SessionConsumer implements ReactiveController {
   #observer: MutationObserver | undefined;
   #root: Document | ShadowRoot | undefined;
   #selected: unknown;
-  readonly #select: ((companion: SessionConsumer) => unknown) | undefined;
+  readonly #select: ((consumer: SessionConsumer) => unknown) | undefined;
   readonly #host: LitElement;
 
   /**
    * `select` returns the data of the other element that the host renders. While that value stays the same, the host is not
    * updated.
    */
-  constructor(host: LitElement, select?: (companion: SessionConsumer) => unknown) {
+  constructor(host: LitElement, select?: (consumer: SessionConsumer) => unknown) {
     this.#host = host;
     this.#select = select;
     host.addController(this);

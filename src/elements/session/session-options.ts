@@ -30,7 +30,7 @@ export interface SessionEvents {
 
 export interface SessionOptions {
   readonly ui: GameUi;
-  readonly keeper: Autosave;
+  readonly autosave: Autosave;
   /** Whether nobody may move. */
   readonly readonly: () => boolean;
   /** Whether nothing moves by itself, neither opponents nor forced moves, until `resume` is called. */

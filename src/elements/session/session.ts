@@ -54,7 +54,7 @@ export class Session implements ReactiveController {
     host: LitElement,
     {
       ui,
-      keeper,
+      autosave,
       readonly,
       waits = () => false,
       events,
@@ -67,7 +67,7 @@ export class Session implements ReactiveController {
     ...[game, seats, names = []]: GameToShow
   ) {
     this.ui = ui;
-    this.autosave = keeper;
+    this.autosave = autosave;
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
