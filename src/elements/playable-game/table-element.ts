@@ -110,7 +110,7 @@ export abstract class TableElement extends BoardElement {
   /** Goes to the table that the page names. Returns whether there is one. Throws `BadInput` for attributes that do not fit. */
   protected async join(isStale: () => boolean): Promise<boolean> {
     const { server } = this;
-    // What begins with another word, such as `localhost:2567`, would be read as a path below the page, or as a scheme.
+    // An address without a scheme, such as `localhost:2567`, would be read as a path below the page, or its host as a scheme.
     const isAddress = (text: string) => /^(https?:\/\/|[./])/i.test(text) && URL.canParse(text, 'https://page.example');
     if (server !== null && !isAddress(server)) throw badInput('server', server, 'server');
     const wish = this.#wish();
@@ -132,7 +132,7 @@ export abstract class TableElement extends BoardElement {
   async #goTo(wish: Wish, isStale: () => boolean = () => false): Promise<void> {
     const { AtTable } = await import('../remote/at-table.js');
     if (isStale()) return;
-    // At a table it would be a person who is there, and whom nobody sees.
+    // A removed element would hold a seat, and count as present, as long as the page lives.
     if (!this.isConnected) return void (this.#loadsOnReturn = true);
     this.leave();
     this.atTable = new AtTable(this.context, this.#pageOf(), this.server!, wish);

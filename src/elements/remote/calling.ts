@@ -1,4 +1,4 @@
-/** A proposal of somebody else reaches a reader who has scrolled away from the prompt: at the lower edge of the window, with the way there. */
+/** A button at the lower edge of the window that names somebody's proposal to a reader who has scrolled away from the prompt, and leads there. */
 import { css, html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
@@ -16,7 +16,7 @@ function whileAway(): (popover: Element | undefined) => void {
     };
     const look = new IntersectionObserver(show, { rootMargin: `-${SEEN}px 0px` });
     observer = look;
-    // It is not in the page yet.
+    // The prompt is not in the page yet.
     queueMicrotask(() => {
       const told = (popover.getRootNode() as ParentNode).querySelector('.told');
       if (told && look === observer) look.observe(told);

@@ -8,11 +8,11 @@ import { ROOM, TOLD, type Asked, type Join, type Told } from '../../playthrough/
 // Nothing is synchronized. Importing only these files leaves out the rest of the package.
 registerSerializer('none', NoneSerializer);
 
-/** Milliseconds between questions whether the server is still there. */
+/** Milliseconds between two pings. */
 const BEAT = 20_000;
-/** Milliseconds for the answer. */
+/** Milliseconds until the answer to a ping is late. */
 const PATIENCE = 5_000;
-/** Events after which it is asked at once. The last of them fires at the document and reaches the window. */
+/** Events after which the page pings at once. The last of them fires at the document and reaches the window. */
 const EVENTS = ['online', 'visibilitychange'] as const;
 
 export class Connection {
@@ -24,14 +24,14 @@ export class Connection {
     this.#room = room;
     this.#left = left;
     room.onLeave(() => this.#lose());
-    this.#beat = setInterval(this.#ask, BEAT);
-    for (const event of EVENTS) addEventListener(event, this.#ask);
+    this.#beat = setInterval(this.#ping, BEAT);
+    for (const event of EVENTS) addEventListener(event, this.#ping);
   }
   /**
-   * A connection may end without a word, where a device has slept, or its network was changed: then a page that waits for others would
-   * wait for ever.
+   * Pings the server, and counts the connection as lost without an answer in time. A socket does not report that a device has slept, or that its
+   * network has changed: a page that only waits for others would wait for ever.
    */
-  readonly #ask = (): void => {
+  readonly #ping = (): void => {
     this.#late ??= setTimeout(() => this.#lose(), PATIENCE);
     this.#room.ping(() => {
       clearTimeout(this.#late);
@@ -78,9 +78,9 @@ export class Connection {
   close(): void {
     clearInterval(this.#beat);
     clearTimeout(this.#late);
-    for (const event of EVENTS) removeEventListener(event, this.#ask);
+    for (const event of EVENTS) removeEventListener(event, this.#ping);
     this.#room.removeAllListeners();
-    // What is still on its way is nobody's concern; without this the client warns of it.
+    // The client of the engine warns of messages that nobody listens to, such as those still under way.
     this.#room.onMessage('*', () => undefined);
     void this.#room.leave();
   }

@@ -10,7 +10,7 @@ import type { TableProps } from './table-props.js';
 
 /** Milliseconds for which a line is said. */
 export const LASTS = 15_000;
-/** Denials that answer what the reader proposed. All others stay as long as what they tell of. */
+/** Codes of denials that answer a proposal of the reader. Other faults are said until they have passed. */
 const ANSWERS = ['back', 'early', 'offer', 'time', 'rate'];
 
 /** What a page has seen of its table. */
@@ -80,7 +80,7 @@ export class Lately {
   #arm({ table, redraw }: TableProps): void {
     clearTimeout(this.#end);
     const end = () => {
-      // Who looks at another page reads it when they are back.
+      // A reader who looks at another page reads the line when they are back.
       if (safeDocument.visibilityState === 'hidden') return void (this.#end = setTimeout(end, LASTS));
       this.#line = '';
       table.forgive(ANSWERS);
@@ -148,7 +148,7 @@ function withdrawal(props: TableProps, before: Lobby): string {
   const { withdrawn } = table;
   const by = withdrawn!.agreed[0]!;
   const { seat } = withdrawn!;
-  // What all agreed on is told in other words, and so is that somebody left.
+  // A new game, and that somebody left, are told by other lines.
   if (next !== null || seats.some(({ gone }, at) => gone !== before.seats[at]!.gone)) return '';
   if (seat !== null && seats[seat]!.present && !before.seats[seat]!.present) return text('beside.isBack', { seat });
   return by === table.viewer ? '' : text('beside.withdrawn', { seat: by, what: whatOf(props, withdrawn!) });

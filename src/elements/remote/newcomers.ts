@@ -1,4 +1,4 @@
-/** Who sits down while the reader has a seat at the table. */
+/** Notices who sits down while the reader has a seat at the table. */
 import type { Seat } from '../../kernel/game.js';
 import type { Sitter } from '../../playthrough/wire.js';
 import type { RemoteTable } from './remote-table.js';

@@ -32,7 +32,7 @@ export async function ownList(server: string, lang: string, visit: () => void): 
     const entries = read.filter((entry) => entry !== undefined).sort((one, other) => one.rank - other.rank);
     if (entries.length === 0) return undefined;
     return listed(text, (close) => {
-      // Left to the browser, the first game of the page would follow the link. A key that is held opens another tab.
+      // If the browser followed the link, the first game of the page would show the table. With a modifier key it opens another tab.
       const follow = (event: MouseEvent): void => {
         close();
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -76,7 +76,7 @@ async function tablesAt(server: URL): Promise<readonly Found[]> {
       if (table) {
         keepToken(server, code, token);
         found.push({ code, ...table });
-        // Where the others play again, they may have begun while the reader was away. The key is the same there.
+        // The next table of the same people, who may have begun there while the reader was away. The key is the same.
         if (table.next !== null && !keys.has(table.next)) {
           keys.set(table.next, token);
           waiting.push([table.next, token]);

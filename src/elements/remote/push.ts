@@ -16,7 +16,7 @@ export async function pushOn({ server, code, token }: At, lang: string): Promise
   const { key } = await ask(server, 'push', object);
   const wish = { userVisibleOnly: true, applicationServerKey: key as string };
   const subscription = await pushManager.subscribe(wish).catch(async () => {
-    // One for an earlier key of the server is in the way.
+    // A subscription for an earlier key of the server blocks this one.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(wish);
   });
@@ -24,7 +24,7 @@ export async function pushOn({ server, code, token }: At, lang: string): Promise
   const { p256dh, auth } = keys!;
   await tell(server, `tables/${code}/push`, object, { token, lang, endpoint, p256dh, auth });
 }
-/** Ends that. What other tables still send the push service turns down, and the server forgets it. */
+/** Ends the subscription of this device, also for other tables: the push service turns down what these still send, and the server forgets it. */
 export async function pushOff({ server, code, token }: At): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(server.href);
   const subscription = await registration?.pushManager.getSubscription();

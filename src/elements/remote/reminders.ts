@@ -18,7 +18,7 @@ import type { RemoteTable } from './remote-table.js';
 const CHANNELS = ['title', 'sound', 'notice', 'push'] as const;
 type Channel = (typeof CHANNELS)[number];
 
-/** The word that is kept where the reader has switched off what reminds them without being asked for. */
+/** The entry of the setting for a reader who has switched off the title, the only channel that is on by default. */
 const OFF = 'no-title';
 const chosen = (): ReadonlySet<string> => new Set(settings().reminders.split(' ').filter(Boolean));
 const isChosen = (channel: Channel): boolean => (channel === 'title' ? !chosen().has(OFF) : chosen().has(channel));
@@ -37,7 +37,7 @@ const mayPush = ({ server }: RemoteTable): boolean =>
 const inTitle = new Map<Reminders, string>();
 /** What stands before the page's own title. */
 let shown = '';
-/** The page may give itself another title meanwhile, or put something before it, as another copy of this module does. */
+/** Updates the title. The page may have changed it meanwhile, or another copy of this module may have put something before it. */
 function showInTitle(): void {
   const { title } = safeDocument;
   const own = shown === '' ? title : title === shown ? '' : title.replace(`${shown} · `, '');
@@ -113,7 +113,7 @@ export class Reminders {
         notification.close();
       };
     } catch {
-      // Browsers of phones leave it to a service worker, which a page of the server has.
+      // Browsers of phones let only a service worker show notifications. Pages of the server have one.
       const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
       if (registration) return registration.showNotification(text('game.name'), { ...options, data: location.href });
       this.#isUnable = true;
@@ -153,7 +153,7 @@ export class Reminders {
     if ((isOn && isDone) !== isTitle) channels.add(isTitle ? OFF : channel);
     else channels.delete(isTitle ? OFF : channel);
     if (isOn && channel === 'sound') playSound();
-    // Also where nothing has changed: the box shows what is so.
+    // Also without a change, so that the checkbox shows the setting.
     changeSettings({ reminders: [...channels].join(' ') });
     this.#host.requestUpdate();
   }

@@ -27,9 +27,9 @@ export class RemoteTable {
   token: string | undefined;
   /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
   until: number | undefined;
-  /** Whose moves were taken back last, another object each time; `by` is `undefined` where this page does not know them. */
+  /** The last take-back, another object each time: the seat whose move was taken back, `undefined` if this page has not seen that move. */
   back: { readonly by: Seat | undefined } | undefined;
-  /** What somebody proposed and took back, or what came to nothing because whoever was away is there again. */
+  /** The last offer that was taken back, or came to nothing because the person who was away is there again. */
   withdrawn: wire.Offer | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
@@ -41,7 +41,7 @@ export class RemoteTable {
   #isOpen = false;
   #polling: ReturnType<typeof setInterval> | undefined;
   #isPolling = false;
-  /** Why something that the server told could not be taken. */
+  /** Why a message of the server could not be taken. */
   #missed: RemoteFault | undefined;
   readonly #requests = new RequestQueue();
 
@@ -59,7 +59,7 @@ export class RemoteTable {
   /** Looks who sits there; goes to the reader's seat if they have its key, or looks on. Without `how`, once more as before. */
   async open(how = this.#how): Promise<void> {
     this.#how = how;
-    // It is not in the address any more. Another key that is here gives way only to one that leads to a seat.
+    // The key was removed from the address, so it is stored, unless another key is: that one is replaced only once the new one has led to a seat.
     if (how.token && keptToken(this.server, this.code) === undefined)
       this.isKept = keepToken(this.server, this.code, how.token);
     await this.#busily('open', () => this.#arrive());
@@ -73,9 +73,9 @@ export class RemoteTable {
     const lobby = await lobbyOf(this.server, this.code);
     const { game, version, stage } = lobby;
     const { version: now } = await this.#host.load(game);
-    // What is said of the table needs the words of its game.
+    // The lobby is drawn with the words of its game.
     this.lobby = lobby;
-    // This page has other rules, and whoever has none for a game ends it.
+    // The rules of this page cannot replay the game.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
     const key = token ?? keptToken(this.server, this.code);
     if (watch) await this.#link.join({ code: this.code, watch });
@@ -95,7 +95,7 @@ export class RemoteTable {
   forgive(codes: readonly string[]): void {
     if (this.#fault && codes.includes(this.#fault.code)) this.#fault = undefined;
   }
-  /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
+  /** Whether the page is joining by itself. Meanwhile the card does not ask the reader to sit down. */
   get isOpening(): boolean {
     return this.viewer === undefined && (!this.#isOpen || this.#link.isConnected);
   }
@@ -103,11 +103,14 @@ export class RemoteTable {
   get isLost(): boolean {
     return this.viewer !== undefined && !this.#link.isConnected;
   }
-  /** Whether the page asks again by itself: what keeps the reader from the table passes, such as a server that is started anew. */
+  /** Whether the page tries again by itself, because the fault may pass, such as that of a server that is started anew. */
   get isRetrying(): boolean {
     return this.viewer === undefined && this.#fault?.isPassing === true;
   }
-  /** Asks again, while the reader sees it and has not joined: meanwhile others do. With `comes`, also goes to the table once that is possible. What there is not is asked for once: more counts as guesses. */
+  /**
+   * Polls who sits at the table until the reader joins, while the page is visible. With `comes` it also tries to join again. A code that the
+   * server does not know is not polled: each poll would count as a guess.
+   */
   async #poll(comes = false): Promise<void> {
     if (this.#link.isConnected || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
     if (this.#link.isClosed || this.#isPolling || (!this.lobby && !this.isRetrying)) return;
@@ -122,7 +125,7 @@ export class RemoteTable {
       }
     } catch (error) {
       if (!(error instanceof RemoteFault)) return this.#host.failed(error);
-      // Who sat there is still known.
+      // The lobby of the last poll stays.
       if (this.isRetrying) this.#fault = error;
     } finally {
       this.#isPolling = false;
@@ -137,23 +140,23 @@ export class RemoteTable {
     } catch (error) {
       this.token = undefined;
       const { code } = error as Partial<RemoteFault>;
-      // A key that leads nowhere, or not any more.
+      // The server knows no seat of this key, or its seat was given up.
       if (code === 'token' || code === 'left') forgetToken(this.server, this.code, token);
-      // The reader knows nothing of a key that was never taken up, because their first question did not arrive.
+      // A stored key of which the server never heard, since the request to sit down was lost, is no news to the reader.
       if (code !== 'token' || token === this.#how.token) throw error;
     }
   }
   /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
   sit(name: string): Promise<void> {
     return this.#busily('sit', async () => {
-      // The reader looks on by now.
+      // The reader has joined to look on meanwhile.
       if (this.#link.isConnected) return;
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       const keep = () => (this.isKept = keepToken(this.server, this.code, token));
       keep();
       keepName(name);
       await this.#link.join({ code: this.code, token, name });
-      // A page with a list of the reader’s tables forgets it, if it asks before the server has it.
+      // Another page may have noted that the server does not know the key, since it asked too early.
       keep();
     });
   }
@@ -211,7 +214,7 @@ export class RemoteTable {
   }
   async #busily(what: string, act: () => Promise<void>): Promise<void> {
     const done = this.#requests.add(what, async (hasWaited) => {
-      // What the server denied before stays to be read.
+      // The denial of the request before this one stays, to be read.
       if (!hasWaited) this.#fault = undefined;
       if (!this.#link.isClosed) await this.#attempt(act);
     });
@@ -222,7 +225,7 @@ export class RemoteTable {
     try {
       await act();
     } catch (error) {
-      // A lost connection is told in its own words, and the reader can ask again when it is back. Who left asks nothing any more.
+      // The card says by itself that the connection is lost, and the reader can ask again when it is back. Errors after leaving concern nobody.
       if (error instanceof RemoteFault) this.#fault = error;
       else if (!this.isLost && !this.#link.isClosed) throw error;
       await this.#poll();
@@ -236,15 +239,15 @@ export class RemoteTable {
     else this.#host.changed();
   }
   async #hear<K extends wire.Told>(type: K, body: unknown): Promise<void> {
-    // What is told before the table, when others come and go just then, is in the table too.
+    // Messages about who comes and goes may come before `table`, which says the same.
     if (this.#link.isClosed || (!this.lobby && type !== 'table')) return;
     try {
       await this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
-      // With the next move comes what was missed.
+      // Together with this message, the page has asked for the one that it could not take.
       if (type === 'seats' || !this.#fault || this.#fault !== this.#missed) return;
       this.#fault = undefined;
     } catch (error) {
-      if (this.#link.isClosed || this.isLost) return; // what was asked for comes with the next connection
+      if (this.#link.isClosed || this.isLost) return; // the next connection brings the message again
       console.error(error);
       const { message } = error as Error;
       this.#fault = this.#missed =
@@ -259,7 +262,7 @@ export class RemoteTable {
       this.#time(lobby.left);
       this.#host.changed();
       if (frames.length === 0) return;
-      // Fewer moves are those of a server that goes on from a backup.
+      // A server with fewer moves than this page goes on from a backup.
       if (this.#game?.epoch === epoch && n >= this.#game.length) return this.#catchUp(n);
       return this.#anew(epoch, n, n === 0 ? [{ epoch, n, move: '', frames }] : undefined);
     },
@@ -277,34 +280,34 @@ export class RemoteTable {
       if (game && ply.epoch < game.epoch) return;
       if (!game || ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       const isNext = game.arrive(ply);
-      this.#pass(...wire.passedByMove(this.lobby!.days, game.isDone));
+      this.#cancel(...wire.passedByMove(this.lobby!.days, game.isDone));
       this.#time();
       if (!isNext) return this.#catchUp(ply.n);
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
       if (game && epoch <= game.epoch) return;
-      this.#pass('back');
+      this.#cancel('back');
       this.back = { by: game?.plies[n + 1]?.move?.seat };
       this.#time();
       if (!game?.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
     },
     over: ({ record }) => {
-      this.#pass('end');
+      this.#cancel('end');
       this.lobby = { ...this.lobby!, stage: 'over' };
       this.#time(null);
       this.#host.end(record);
     },
   };
-  /** Something has happened in the game: no proposal of these kinds is open any more. */
-  #pass(...kinds: readonly wire.OfferKind[]): void {
+  /** Closes an open offer of one of these kinds, which an event of the game has cancelled. */
+  #cancel(...kinds: readonly wire.OfferKind[]): void {
     const { offer } = this.lobby!;
     if (offer && kinds.includes(offer.kind)) this.lobby = { ...this.lobby!, offer: null };
   }
   /** Each move begins the time for the next. */
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
-    // Whoever sees the game later does not see for which move that is.
+    // Spectators who see the game with a delay do not see for which move the time is.
     const isLate = this.viewer === 'spectator' && this.lobby!.delay > 0;
     this.until = left === null || isLate ? undefined : Date.now() + left;
   }
@@ -317,7 +320,7 @@ export class RemoteTable {
       past,
     ]);
     if (this.#link.isClosed) return;
-    // More was taken back while they came: a message that follows says so.
+    // More was taken back while the plies came: a message that follows says so.
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);
     this.#game = new RemotePlaythrough(game, this.viewer!, plies, {
@@ -334,5 +337,5 @@ export class RemoteTable {
     for (const ply of await pliesFrom(this.#link, game.length + 1, n)) game.arrive(ply);
   }
 }
-/** Whoever waits for the others needs none of it. */
+/** A page that waits for the others does not need this part. */
 const importPast = () => partOf(import('./past.js'));

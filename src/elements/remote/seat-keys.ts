@@ -8,7 +8,7 @@ export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.h
 
 /** The letters of a key. */
 const LENGTH = 22;
-/** Milliseconds for which a key is kept that the server does not know: it may have been started without its tables. */
+/** Milliseconds from the first miss of a key until it is forgotten: the server may have been started without its tables. */
 const MISSED = 7 * DAY;
 
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
@@ -20,7 +20,7 @@ export const keepToken = (server: URL, code: string, token: string): boolean => 
 export function forgetToken(server: URL, code: string, token: string | undefined): void {
   if (keptToken(server, code) === token) store.remove(keyOf(server, code));
 }
-/** The server knows no seat of this key. After the key, the browser keeps since when; to keep it anew takes that away. */
+/** Notes that the server knows no seat of this key: stores the time of the first miss behind the key. `keepToken` overwrites both. */
 export function missToken(server: URL, code: string, token: string): void {
   const key = keyOf(server, code);
   const since = Number(store.get(key)?.slice(LENGTH)) || Date.now();
@@ -35,7 +35,7 @@ export const keepName = (name: string): void => void store.set(READER_NAME, name
 /** What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on, and `&board=2` for the second element that can show it. */
 export interface Invited {
   readonly code: string;
-  /** `null` for what stands in the place of a key and is none. */
+  /** `null` if the value of `key` is malformed. */
   readonly token?: string | null | undefined;
   readonly watch?: boolean;
 }
