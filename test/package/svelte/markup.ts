@@ -1,6 +1,7 @@
 // What svelte-check compares the tags of a component with.
 import type {} from 'playable-rules/svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
+import type { AnyActorRef } from 'xstate';
 
 type Tag<Name extends keyof SvelteHTMLElements> = SvelteHTMLElements[Name];
 
@@ -13,6 +14,14 @@ export const game: Tag<'playable-game'> = {
   words: { 'ui.moves': 'Whatever you may do ({count})' },
   'onplayable-moved': ({ detail }) => detail.text.toUpperCase(),
 };
+export const phases = (actor: AnyActorRef): Tag<'playable-phases'> => ({ actor });
+export const own: Tag<'playable-game'> = {
+  game: 'dark-mages',
+  data: { deck: {} },
+  record: 'playable-rules transcript',
+};
+// @ts-expect-error a property that can only be read
+export const long: Tag<'playable-game'> = { length: 3 };
 // @ts-expect-error a value that the attribute does not accept
 export const soon: Tag<'playable-game'> = { load: 'soon' };
 // @ts-expect-error a property that this event's detail does not have
