@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { make } from '../../create-playable-game/make.js';
+import { ELEMENTS } from '../../docs-site/pages/guide.js';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Manifest;
 interface Manifest {
@@ -89,6 +90,15 @@ test('the guide names each file of a made game that is about its lesson or its r
   const [begun] = guide.split('\n## 2. ');
   assert.match(begun!, /`test\/game\.test\.ts`/);
 });
+
+for (const [step, path] of Object.entries({ 7: 'index.html', 8: 'learn.html', 9: 'rules.html' }))
+  test(`the guide says what to change in ${path} of a made game, so that its element is the one of step ${step}`, () => {
+    const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
+    const [before] = guide.split(`\n\n{element${step}}`);
+    const sentence = before!.split('\n').at(-1)!;
+    const isThere = made({ id: 'pig' })[path]!.includes(ELEMENTS[step]!);
+    assert.ok(sentence.includes(`${isThere ? 'The' : 'Change the'} element in \`${path}\``), sentence);
+  });
 
 test('the worker of the guide is ready before a page of a made game first asks for it', () => {
   const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
