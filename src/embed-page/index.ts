@@ -13,7 +13,7 @@ import { BadInput } from '../kernel/game.js';
 import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
-import { attributesFor, embedOf, insteadOf } from './requested.js';
+import { attributesFor, embedOf, insteadOf, withoutSlight } from './requested.js';
 import { safeDocument } from '../dom/safe-document.js';
 import { setTitle } from '../dom/title.js';
 
@@ -67,6 +67,8 @@ out.append(link, field);
 let followed: ResolvedEmbed | undefined;
 /** Why the address is invalid; `undefined` if it is valid. */
 let broken: unknown;
+/** Whether what the address names is shown all the same, without one of its slight parameters. */
+let isKept = false;
 /** The same in the reader's language. */
 let why = '';
 let shared: SharedSession | undefined;
@@ -88,7 +90,7 @@ function speak(text: Text): void {
   setTitle(title);
   safeDocument.querySelector('h1')!.textContent = title;
   if (broken !== undefined)
-    note.textContent = `${text('embed.broken', { message: why })} ${text(`embed.instead.${kind}`)}`;
+    note.textContent = `${text('embed.broken', { message: why })} ${text(isKept ? 'embed.kept' : `embed.instead.${kind}`)}`;
   nameTheWayOut(text);
 }
 function nameTheWayOut(text: Text): void {
@@ -161,20 +163,25 @@ function followTable(): void {
   else store.remove(KEPT);
 }
 
-/** What the address asks for. If it is invalid: the default content, with the reason in `broken`. */
-async function wished(): Promise<ResolvedEmbed> {
-  const { search } = location;
+/**
+ * What the address asks for. If a slight parameter of it is invalid: the same without that. If anything else is: the default
+ * content. The reason is in `broken`.
+ */
+async function wished(query = location.search): Promise<ResolvedEmbed> {
   try {
-    const embed = embedOf(kind, game, search);
-    dress(embed);
-    return await resolveEmbed(embed, load(embed));
+    return await resolved(embedOf(kind, game, query));
   } catch (fault) {
-    const instead = insteadOf(kind, game, search);
-    dress(instead);
-    const beginning = await resolveEmbed(instead, load(instead));
-    broken = fault;
-    return beginning;
+    const rest = withoutSlight(query, fault);
+    isKept = rest !== undefined;
+    const shown = await (rest === undefined ? resolved(insteadOf(kind, game, query)) : wished(rest));
+    // Of several reasons the one that leads to other content.
+    broken ??= fault;
+    return shown;
   }
+}
+function resolved(embed: Embed): Promise<ResolvedEmbed> {
+  dress(embed);
+  return resolveEmbed(embed, load(embed));
 }
 
 /** The state reported to the host: nothing that a person watching over the reader's shoulder would not see. */

@@ -30,6 +30,17 @@ export function insteadOf(kind: Kind, game: string, query: string): Embed {
   return embed;
 }
 
+/** Parameters that say where in a game or lesson a reader begins, and how it looks; the address names the same without them. */
+const SLIGHT: readonly string[] = ['at', 'step', 'phase', 'theme', 'load', 'shortcuts', 'lang'];
+/** The query without the slight parameter that a fault names; `undefined` if the fault is another. */
+export function withoutSlight(query: string, fault: unknown): string | undefined {
+  if (!(fault instanceof BadInput) || !SLIGHT.includes(fault.path)) return undefined;
+  const given = new URLSearchParams(query);
+  if (!given.has(fault.path)) return undefined;
+  given.delete(fault.path);
+  return `?${given}`;
+}
+
 /** The attributes of the element on an embed page. */
 export function attributesFor({ embed, ui, record }: ResolvedEmbed): Readonly<Record<string, string>> {
   const { kind, game, seat, state, moves, players, options, seed } = embed;

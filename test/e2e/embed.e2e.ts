@@ -152,6 +152,27 @@ for (const [what, query, message] of invalidLinks) {
   });
 }
 
+test('a link with a wrong theme or position shows its own game, and says what is wrong', async () => {
+  const opened = await open();
+  const { page, troubles } = opened;
+  for (const [query, message] of [
+    ['theme=pink', /^This link is not valid \(theme: "pink".*The rest of the link is followed/],
+    ['at=99', /^This link is not valid \(at: .*The rest of the link is followed/],
+    ['at=99&theme=pink', /The rest of the link is followed/],
+    ['theme=pink&undo=maybe', /^This link is not valid \(undo: .*A new game is shown/],
+  ] as const) {
+    await page.goto(`${site.url}/${GAME}?v=1&lang=en&players=3&seed=5&${query}`);
+    await drawn(page);
+    assert.match((await page.locator('main > [role=status]').textContent())!, message);
+    const element = page.locator('playable-game');
+    const start = await Promise.all(['players', 'seed', 'at'].map((name) => element.getAttribute(name)));
+    assert.deepEqual(start, query.includes('undo') ? [null, null, null] : ['3', '5', null]);
+    assert.equal(await page.evaluate(() => document.documentElement.style.colorScheme), 'light dark');
+  }
+  assert.deepEqual(troubles, []);
+  await opened.close();
+});
+
 test('an invalid link shows what is wrong in the language of the page', async () => {
   const opened = await open();
   const { page, troubles } = opened;

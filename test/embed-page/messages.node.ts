@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Embed } from '../../src/embed/address.js';
 import { eventMessage, EVENTS, idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
-import { attributesFor, embedOf, insteadOf } from '../../src/embed-page/requested.js';
+import { attributesFor, embedOf, insteadOf, withoutSlight } from '../../src/embed-page/requested.js';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { load } from '../../src/games/index.js';
@@ -103,6 +103,22 @@ test('a query without our parameters gives the default embed; an invalid one thr
     ...beginning,
     lang: 'fr',
   });
+});
+
+test('without a wrong parameter that says only how something is shown, a query asks for the same; other faults leave nothing of it', async () => {
+  const rest = async (query: string) => {
+    try {
+      await resolveEmbed(embedOf('game', 'elfenwizards', query), load);
+      return 'valid';
+    } catch (fault) {
+      return withoutSlight(query, fault);
+    }
+  };
+  assert.equal(await rest('?v=1&players=3&seed=5&theme=pink'), '?v=1&players=3&seed=5');
+  assert.equal(await rest('?v=1&players=3&seed=5&at=99'), '?v=1&players=3&seed=5');
+  assert.equal(await rest('?v=1&players=3&seed=5'), 'valid');
+  assert.equal(await rest('?v=1&players=99&at=0'), undefined);
+  assert.equal(await rest('?v=2&players=3&theme=dark'), undefined);
 });
 
 test('the seat becomes an attribute, and a game is saved only if its address has no moves', async () => {

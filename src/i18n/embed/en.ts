@@ -10,6 +10,7 @@ export const en = {
   'embed.about': 'A board game and its rules, in the page: to play, to learn and to read.',
   'embed.missing': 'It could not be loaded ({message}). Reload the page.',
   'embed.broken': 'This link is not valid ({message}).',
+  'embed.kept': 'The rest of the link is followed.',
   'embed.instead.game': 'A new game is shown instead.',
   'embed.instead.lesson': 'The first lesson is shown instead.',
   'embed.instead.rulebook': 'The rules are shown from the beginning instead.',

@@ -12,6 +12,7 @@ export const fr: Record<EmbedKey, string> = {
   'embed.about': 'Un jeu de plateau et ses règles, dans la page : à jouer, à apprendre et à lire.',
   'embed.missing': 'Impossible de le charger ({message}). Rechargez la page.',
   'embed.broken': 'Ce lien n’est pas valable ({message}).',
+  'embed.kept': 'Le reste du lien est suivi.',
   'embed.instead.game': 'Voici une nouvelle partie à la place.',
   'embed.instead.lesson': 'Voici la première leçon à la place.',
   'embed.instead.rulebook': 'Voici les règles depuis le début à la place.',

@@ -12,6 +12,7 @@ export const it: Record<EmbedKey, string> = {
   'embed.about': 'Un gioco da tavolo e le sue regole, nella pagina: da giocare, da imparare e da leggere.',
   'embed.missing': 'Non è stato possibile caricarlo ({message}). Ricarica la pagina.',
   'embed.broken': 'Questo link non è valido ({message}).',
+  'embed.kept': 'Il resto del link è seguito.',
   'embed.instead.game': 'Al suo posto c’è una nuova partita.',
   'embed.instead.lesson': 'Al suo posto c’è la prima lezione.',
   'embed.instead.rulebook': 'Al suo posto ci sono le regole dall’inizio.',
