@@ -5,6 +5,7 @@ import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, linesOf, SCRIPT, type GameFacts } from '../games.js';
 import { addressOfFile, FILES } from '../host-files.js';
 import { HOSTS, type Host } from '../hosts.js';
+import { keptRoom } from '../kept-room.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, SITE, type Place } from '../place.js';
 import { plainRule } from '../../src/game-ui/plain-rule.js';
@@ -99,6 +100,7 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
   return html`<article id="${host}" ${attributes({ hidden: isFirst ? undefined : '' })}>
     <p>${text(`host.${host}.why`)}</p>
     ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
+    ${host === 'html' && html`<div data-room>${code(place, keptRoom('game'), html`<p>${text('host.html.room')}</p>`)}</div>`}
     ${host === 'html' && code(place, classic('loader'), html`<p>${text('host.html.elsewhere')}</p>`)}
     ${host === 'frame' && code(place, classic('host', 'async '), html`<p>${text('host.frame.once')}</p>`)}
     ${host === 'frame' && html`<p data-origin="${origin}">${text('host.frame.server', { origin })}</p>`}

@@ -18,6 +18,7 @@ import { badInput } from '../../src/kernel/bad-input.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { embedOf, fieldsOf, fromFragment, HEIGHTS, inFragment, OPTION, seatsIn, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
+import { keptRoom } from '../kept-room.js';
 
 const form = document.querySelector<HTMLFormElement>('#builder')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
@@ -223,6 +224,9 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     const attributes = elementAttributes(followed.ui.game, embed, followed.record);
     const texts = forHosts(made, embed.kind, attributes);
     for (const host of HOSTS) document.querySelector(`#${host} code`)!.textContent = texts[host];
+    const room = document.querySelector<HTMLElement>('[data-room]')!;
+    room.querySelector('code')!.textContent = keptRoom(embed.kind);
+    room.hidden = keptRoom(embed.kind) === '';
     show(embed, attributes);
     unsay();
     lines.inert = false;

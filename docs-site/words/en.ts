@@ -184,6 +184,8 @@ export const en = {
   'host.html.form': 'Script and element',
   'host.html.why':
     'For any page that you write yourself, even with Astro or VitePress. A site with a strict policy hosts the script itself.',
+  'host.html.room':
+    'Nothing on the page moves when the element comes if you add a third line, which keeps room for it:',
   'host.html.elsewhere':
     'A browser takes the script from another server than your page’s only if that server sends the header Access-Control-Allow-Origin: *, as GitHub Pages does. If it does not, write this line in place of the first:',
   'host.frame': 'A page that allows frames',

@@ -188,6 +188,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.html.form': 'Script et élément',
   'host.html.why':
     'Pour toute page que vous écrivez vous-même, Astro et VitePress compris. Un site à la politique stricte héberge le script lui-même.',
+  'host.html.room':
+    'Rien ne bouge dans la page à l’arrivée de l’élément si vous ajoutez une troisième ligne, qui lui garde sa place :',
   'host.html.elsewhere':
     'Un navigateur n’accepte un script venu d’un autre serveur que si celui-ci envoie l’en-tête Access-Control-Allow-Origin avec la valeur *, comme le fait GitHub Pages. Sinon, écrivez cette ligne à la place de la première :',
   'host.frame': 'Une page qui accepte les cadres',

@@ -189,6 +189,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.html.form': 'Script ed elemento',
   'host.html.why':
     'Per ogni pagina che scrivi da te, anche con Astro e VitePress. Un sito con regole severe ospita lo script da sé.',
+  'host.html.room':
+    'Nella pagina non si sposta nulla all’arrivo dell’elemento se aggiungi una terza riga, che gli tiene il posto:',
   'host.html.elsewhere':
     'Un browser accetta lo script da un server diverso da quello della tua pagina solo se quel server invia l’intestazione Access-Control-Allow-Origin: *, come fa GitHub Pages. Altrimenti scrivi questa riga al posto della prima:',
   'host.frame': 'Una pagina che accetta riquadri',

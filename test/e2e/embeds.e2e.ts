@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { GAMES } from '../../src/games/index.js';
+import { KEPT, keptRoom } from '../../docs-site/kept-room.js';
 import type { Page } from 'playwright-core';
 import { openBody, openPage, untilAsked, useTestEnv, type Watched } from './helpers.js';
 import { root } from './pages.js';
@@ -68,6 +69,54 @@ test('nothing shifts on a short phone until the first move is asked for', async 
     assert.equal(await layoutShift(watched, () => openBody(env, watched, body), asked), 0, game);
     await watched.close();
   }
+});
+
+const BELOW = '<p>What stands below, long enough to be seen.</p>'.repeat(40);
+const KEEPING = { game: '.controls button', lesson: '[data-do=next]' } as const;
+const KEPT_KINDS = ['game', 'lesson'] as const;
+test('with the line that keeps room, hardly anything in sight shifts when the element comes', async () => {
+  for (const viewport of [
+    { width: 375, height: 667 },
+    { width: 1280, height: 800 },
+  ])
+    for (const kind of KEPT_KINDS) {
+      const watched = await openPage(env, { viewport, reducedMotion: 'reduce' });
+      const body = `${keptRoom(kind)}<h1>A post</h1><p>Of a game.</p>
+        <playable-${kind} game="${GAMES[0]!}"></playable-${kind}>${BELOW}`;
+      const there = watched.page.locator(`playable-${kind} ${KEEPING[kind]}`).first();
+      const shift = await layoutShift(watched, () => openBody(env, watched, body), there);
+      assert.ok(shift < 0.1, `${kind}, ${viewport.width}: ${shift}`);
+      await watched.close();
+    }
+});
+test('the line that keeps room keeps no more than the element then has', async () => {
+  const watched = await openPage(env);
+  const { page } = watched;
+  for (const game of GAMES) {
+    const markup = KEPT_KINDS.map((kind) => `<playable-${kind} game="${game}" load="now"></playable-${kind}>`);
+    await openBody(env, watched, markup.join(''));
+    for (const kind of KEPT_KINDS) {
+      const element = page.locator(`playable-${kind}`);
+      await element.locator(KEEPING[kind]).first().waitFor();
+      for (const [width, height] of [
+        [320, 640],
+        [600, 800],
+        [1000, 1400],
+        [1600, 1200],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [has, kept] = await element.evaluate((element, height) => {
+          const probe = document.body.appendChild(document.createElement('div'));
+          probe.style.height = height;
+          const heights = [element, probe].map((one) => one.getBoundingClientRect().height);
+          probe.remove();
+          return heights;
+        }, KEPT[kind]);
+        assert.ok(has! >= kept!, `${kind} of ${game}, ${width}: ${has}, kept ${kept}`);
+      }
+    }
+  }
+  await watched.close();
 });
 
 const picture = '<img src="/src/games/elfenwizards/site/board-light.svg" width="1400" height="1120" alt="The board">';

@@ -1,8 +1,10 @@
 /** The form of the embed builder: it has a field for everything that an embed can say, and reading it back loses nothing. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'parse5';
 import { embedOf, fieldsOf, OPTION, seatsIn } from '../../docs-site/form.js';
+import { KEPT } from '../../docs-site/kept-room.js';
 import { embedPages } from '../../docs-site/pages/embed.js';
 import { KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -116,4 +118,11 @@ test('an embed of another game or an invalid one is refused', async () => {
   );
   for (const query of ['options=cheap%3D1', 'players=3&seats=bot+bot+bot+bot', 'at=3', 'moves=red+roll'])
     await assert.rejects(fieldsOf(GAME, parseAddress(`e/${GAME}/game/?v=1&${query}`)), BadInput, query);
+});
+
+test('the reference tells the room that the builder’s third line keeps for each kind', () => {
+  const file = new URL('../../docs-site/prose/reference/embedding.md', import.meta.url);
+  const prose = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  assert.ok(prose.includes(`playable-game:not(:defined) { display: block; min-height: ${KEPT.game}; }`));
+  assert.ok(prose.includes(`For a lesson write \`${KEPT.lesson}\`, for a game:`));
 });
