@@ -1,7 +1,7 @@
 /** The frame of every page: head, navigation bar, footer. */
 import { attributes, html, type Markup } from '../src/cli/site/html.js';
 import { existsSync } from 'node:fs';
-import { fileOf, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
+import { fileOf, IS_PUBLISHED, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
 
 export interface Content {
   readonly title: string;
@@ -75,18 +75,27 @@ function page(
           <meta property="og:image" content="${SITE}drawings/preview.png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content="${text('site.preview')}" />
           <meta name="twitter:card" content="summary_large_image" />
+          ${IS_PUBLISHED && html`<link rel="canonical" href="${whole}" />`}
           ${
             others.length > 1 &&
-            others.map(
-              (other) => html`<link rel="alternate" hreflang="${other}" href="${published(placeOf(folder, other))}" />`,
+            [...others, 'x-default' as const].map(
+              (other) =>
+                html`<link
+                  rel="alternate"
+                  hreflang="${other}"
+                  href="${published(placeOf(folder, other === 'x-default' ? 'en' : other))}"
+                />`,
             )
           }
           ${
             oembed &&
             html`<link rel="alternate" type="application/json+oembed" href="${SITE}${oembed}" title="${title}" />`
           }
+          <link rel="icon" href="${root}drawings/icon-32.png" sizes="32x32" type="image/png" />
           <link rel="icon" href="${root}icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="${root}drawings/icon-180.png" />
           <link rel="stylesheet" href="${root}site.css" />
           ${['page', ...scripts].map((name) => html`<script type="module" src="${root}scripts/${name}.ts"></script>`)}
         </head>

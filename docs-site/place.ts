@@ -21,6 +21,9 @@ export const SITE = ((given: string) => {
   throw new Error(`SITE: ${given}, expected a whole address with / at its end, such as https://my.site/rules/`);
 })(process.env['SITE'] ?? 'https://playable-rules.example/');
 
+/** Whether that is an address at which somebody publishes the site: search engines may then be told whole addresses. */
+export const IS_PUBLISHED = process.env['SITE'] !== undefined;
+
 export interface Place {
   readonly lang: Lang;
   /** Relative to the site and its language, ending with `/`; empty for the home page. */

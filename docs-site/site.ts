@@ -15,8 +15,19 @@ import { studioPages } from './pages/studio.js';
 import { togetherPages } from './pages/together.js';
 import { forms, piecesPages } from './pages/pieces.js';
 import { MARK, missing, ROBOTS } from './pages/missing.js';
+import { IS_PUBLISHED, SITE } from './place.js';
+import { sitemap } from '../src/cli/site/sitemap.js';
 
-export const files = async (): Promise<readonly SiteFile[]> => [
+export const files = async (): Promise<readonly SiteFile[]> => {
+  const all = await pagesAndMore();
+  const list = () =>
+    sitemap(
+      SITE,
+      all.map(({ path }) => path),
+    );
+  return IS_PUBLISHED ? [...all, { path: 'sitemap.xml', text: list }] : all;
+};
+const pagesAndMore = async (): Promise<readonly SiteFile[]> => [
   ...homePages,
   ...gamePages,
   ...(await piecesPages()),

@@ -1,5 +1,5 @@
-// Draws the picture for link previews of the site, docs-site/pictures/preview.png: `npx tsx scripts/preview.js`. It is committed, so that
-// a build needs no browser.
+// Draws the pictures of the site that cannot be SVG: the one for link previews, and its icon for phones and older browsers, in
+// docs-site/pictures: `npx tsx scripts/preview.js`. They are committed, so that a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { DEFAULT_GAME } from '../src/games/index.ts';
@@ -23,4 +23,14 @@ await page.setContent(`<!doctype html>
 <div><h1>Board game rules that play</h1><p>in your blog, your wiki or your site</p><p><b>playable-rules</b></p></div>
 ${board}`);
 await page.screenshot({ path: new URL('preview.png', pictures).pathname });
+const icon = readFileSync(new URL('../docs-site/icon.svg', import.meta.url), 'utf8');
+for (const size of [32, 180]) {
+  await page.setViewportSize({ width: size, height: size });
+  // Phones round the corners themselves, and show black where the picture is clear.
+  const shape = size > 32 ? icon.replace(' rx="7"', '') : icon;
+  await page.setContent(
+    `<style>body { margin: 0; background: none } svg { display: block; inline-size: ${size}px }</style>${shape}`,
+  );
+  await page.screenshot({ path: new URL(`icon-${size}.png`, pictures).pathname, omitBackground: true });
+}
 await browser.close();

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { preloadsOfElement } from './preloads.js';
 
-const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' };
+const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt', '.xml': 'xml' };
 
 /** All files of the site; `text()` generates a file's content. Each call imports the sources again. */
 export const siteFiles = async () => (await tsImport('../docs-site/site.ts', import.meta.url)).files();

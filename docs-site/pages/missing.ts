@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { html, Markup } from '../../src/cli/site/html.js';
 import type { SiteFile } from '../layout.js';
-import { LANGUAGES, placeOf, SITE } from '../place.js';
+import { IS_PUBLISHED, LANGUAGES, placeOf, SITE } from '../place.js';
 
 const STYLE =
   'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1.5rem;background:light-dark(#e3eff2,#14171d);color:light-dark(#22252b,#eceef2)}:root{color-scheme:light dark}h1,h2{font:700 1.5rem Georgia,serif;margin:2rem 0 .3rem}p{margin:0}a{color:light-dark(#6b3fa0,#c3a2ee);padding-block:.25rem}';
@@ -17,7 +17,10 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 export const MARK: SiteFile = { path: 'site.json', text: () => `${JSON.stringify({ name: 'playable-rules' })}\n` };
 /** Requested at the root of a server; some tools report an error if it does not exist. */
-export const ROBOTS: SiteFile = { path: 'robots.txt', text: () => 'User-agent: *\nAllow: /\n' };
+export const ROBOTS: SiteFile = {
+  path: 'robots.txt',
+  text: () => `User-agent: *\nAllow: /\n${IS_PUBLISHED ? `\nSitemap: ${SITE}sitemap.xml\n` : ''}`,
+};
 export const missing: SiteFile = {
   path: '404.html',
   text: () =>

@@ -9,6 +9,7 @@ export const en = {
   'site.copied': 'Copied',
   'site.selected': 'Selected: press Ctrl+C or ⌘C',
   'site.noscript': 'This page needs scripts: switch them on to use it.',
+  'site.preview': 'The board of a game, and beside it: Board game rules that play',
   'site.footer': 'Open source under the MIT licence. No cookies, no third party: every file comes from this site.',
   'site.together': 'Play with others',
   'site.credits': 'Games and authors',

@@ -11,6 +11,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'site.copied': 'Copié',
   'site.selected': 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
   'site.noscript': 'Cette page fonctionne avec des scripts : activez-les pour l’utiliser.',
+  'site.preview': 'Le plateau d’un jeu, et à côté, en anglais : des règles qui se jouent',
   'site.footer': 'Libre, sous licence MIT. Ni cookies ni tiers : chaque fichier vient de ce site.',
   'site.together': 'Jouer avec d’autres',
   'site.credits': 'Les jeux et leurs auteurs',

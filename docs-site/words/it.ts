@@ -11,6 +11,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.copied': 'Copiato',
   'site.selected': 'Selezionato: premi Ctrl+C o ⌘C',
   'site.noscript': 'Questa pagina funziona con gli script: attivali per usarla.',
+  'site.preview': 'Il tabellone di un gioco e, accanto, in inglese: regole che si giocano',
   'site.footer': 'Codice aperto con licenza MIT. Né cookie né terzi: ogni file viene da questo sito.',
   'site.together': 'Giocare con altri',
   'site.credits': 'I giochi e i loro autori',

@@ -46,6 +46,7 @@ describe('the pages of a site', () => {
       ...['game', 'lesson', 'phases', 'rulebook'].map((kind) => `e/pig/${kind}/index.html`),
       ...['board-dark', 'board-light', 'dare-en', 'dare-fr', 'dare-it'].map((name) => `drawings/pig/${name}.svg`),
       ...told.map((path) => `oembed/${path}`),
+      'sitemap.xml',
     ];
     assert.deepEqual(paths(), expected.sort());
   });
@@ -64,6 +65,17 @@ describe('the pages of a site', () => {
           count++;
         }
     assert.ok(count > 100, String(count));
+  });
+
+  test('tell search engines the address of each page, which of its languages is the usual one, and the list of all', () => {
+    const shown = paths().filter((path) => path.endsWith('.html') && !path.startsWith('e/'));
+    const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location!);
+    assert.deepEqual(locations.sort(), shown.map((path) => SITE + path.replace('index.html', '')).sort());
+    const links = (path: string) =>
+      elementsOf(read(path)).flatMap(({ attributes: { rel, hreflang, href } }) =>
+        rel === 'canonical' || hreflang === 'x-default' ? href! : [],
+      );
+    assert.deepEqual(links('fr/rules/index.html'), [`${SITE}fr/rules/`, `${SITE}rules/`]);
   });
 
   test('say the game in the language of the page, before its scripts run', () => {

@@ -33,7 +33,7 @@ describe('the files of the site', () => {
       for (const { name, attributes } of elements(path)) {
         const { href, src, srcset, rel } = attributes;
         for (const address of [href, src, srcset]) {
-          if (address === undefined || name === 'use' || rel === 'alternate') continue;
+          if (address === undefined || name === 'use' || rel === 'alternate' || rel === 'canonical') continue;
           if (/^https?:/.test(address)) {
             assert.equal(name, 'a', `${path}: ${address} may only be the target of a link`);
             continue;

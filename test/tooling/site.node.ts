@@ -1,7 +1,9 @@
 /** The parts of the site: its texts in three languages, HTML templates, links, code excerpts and texts for hosts. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { root } from '../../scripts/paths.js';
 import { excerpt } from '../../docs-site/excerpt.js';
 import { attributes, html, Markup } from '../../src/cli/site/html.js';
 import { forHosts, HOSTS } from '../../docs-site/hosts.js';
@@ -65,6 +67,24 @@ describe('html templates', () => {
     assert.equal(String(html`${new Markup('<br>')}`), '<br>');
     assert.equal(String(attributes({ a: '"', b: '', c: undefined })), ' a="&quot;" b');
   });
+});
+
+test('search engines are told whole addresses of a site that has one, and none of a site without', () => {
+  const read = (SITE?: string) => {
+    const script = `import { togetherPages } from './docs-site/pages/together.js';
+      import { ROBOTS } from './docs-site/pages/missing.js';
+      console.log(ROBOTS.text(), await togetherPages[1].text());`;
+    const { SITE: _, ...others } = process.env;
+    const env = SITE === undefined ? others : { ...others, SITE };
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    return execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).replace(/\s+/g, ' ');
+  };
+  const site = 'https://my.site/rules/';
+  const published = read(site);
+  assert.ok(published.includes(`Sitemap: ${site}sitemap.xml`));
+  assert.ok(published.includes(`<link rel="canonical" href="${site}fr/together/" />`));
+  assert.ok(published.includes(`hreflang="x-default" href="${site}together/"`));
+  assert.doesNotMatch(read(), /Sitemap:|canonical/);
 });
 
 describe('places', () => {

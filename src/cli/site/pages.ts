@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../i18n/languages.js';
 import { siteWords } from '../../i18n/site/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { inWords } from './rulebook.js';
+import { sitemap } from './sitemap.js';
 import { embedFile, embedPage } from './embed-page.js';
 import { attributes, html, type Markup } from './html.js';
 import {
@@ -62,7 +63,18 @@ export async function filesOf(site: OwnSite): Promise<readonly SiteFile[]> {
   const languages = LANGUAGES.filter((lang) => lang === 'en' || ui.languages?.includes(lang));
   const all = await Promise.all(languages.map((lang) => spokenIn(site, lang, languages)));
   const files = await Promise.all([...all.map(inLanguage), posters(site), embedPages(site, all)]);
-  return files.flat();
+  const made = files.flat();
+  if (site.address === undefined) return made;
+  return [
+    ...made,
+    {
+      path: 'sitemap.xml',
+      text: sitemap(
+        site.address,
+        made.map(({ path }) => path),
+      ),
+    },
+  ];
 }
 
 async function spokenIn(site: OwnSite, lang: string, languages: readonly string[]): Promise<Spoken> {
@@ -226,11 +238,17 @@ function frame(site: Spoken, { folder, title, main }: Page, pasted?: Snippets): 
           <meta property="og:title" content="${whole}" />
           <meta property="og:description" content="${about}" />
           ${address !== undefined && html`<meta property="og:url" content="${address}${folderOf(lang, folder)}" />`}
+          ${address !== undefined && html`<link rel="canonical" href="${address}${folderOf(lang, folder)}" />`}
           ${
             address !== undefined &&
             languages.length > 1 &&
-            languages.map(
-              (other) => html`<link rel="alternate" hreflang="${other}" href="${address}${folderOf(other, folder)}" />`,
+            [...languages, 'x-default'].map(
+              (other) =>
+                html`<link
+                  rel="alternate"
+                  hreflang="${other}"
+                  href="${address}${folderOf(other === 'x-default' ? languages[0]! : other, folder)}"
+                />`,
             )
           }
           ${

@@ -32,6 +32,7 @@ const OWN = [
   'oembed',
   'rules',
   'server',
+  'sitemap.xml',
 ];
 /** A file that is in every site. */
 const SIGN = 'e/embed.css';
