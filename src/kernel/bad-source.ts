@@ -65,6 +65,7 @@ export const sources = {
   pairs: 'name=value, with spaces between several',
   sitters: 'human, bot or {levels}, with spaces between',
   link: 'a permalink',
+  invitation: 'ten small letters and digits, as an invitation has them',
   save: 'a name, or off',
   messageId: 'a number or at most 200 characters',
   plain: 'a text, a number, true, false or null',

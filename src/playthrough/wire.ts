@@ -57,7 +57,12 @@ const version = int(1, 1_000_000);
 /** The most seats of any game. */
 export const MOST_SEATS = 36;
 
-export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
+const CODE = new RegExp(`^[${CODE_LETTERS}]{10}$`);
+/** The code of a table. Authors write it too, so its error says in words what it is. */
+export const code: Check<string> = (value, path) => {
+  if (typeof value === 'string' && CODE.test(value)) return value;
+  throw badSource(path, value, 'invitation');
+};
 export const token = pattern(/^[\w-]{22}$/);
 /** Names are cut and cleaned by the server, so this only limits how much is read. */
 const name = letters(MOST_UNITS);

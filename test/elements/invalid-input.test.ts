@@ -55,6 +55,12 @@ describe('invalid input', () => {
     ],
     [
       'playable-game',
+      { server: 'https://play.example', room: 'ABC' },
+      'room : "ABC", attendu : dix petites lettres et chiffres, comme dans une invitation',
+      'dieci lettere minuscole e cifre, come in un invito',
+    ],
+    [
+      'playable-game',
       { load: 'soon' },
       'load : "soon", attendu : l’un de ceux-ci : near, click, now',
       'uno di questi: near',
@@ -77,6 +83,17 @@ describe('invalid input', () => {
         expect(warnings(made).join()).not.to.match(ENGLISH);
       }
     });
+  it('is told all at once, also what no address can say', async () => {
+    const wrong = { undo: 'maybe', fit: 'huge', load: 'later', forced: 'on', at: '-3' };
+    const made = await mount('playable-game', { lang: 'en', ...wrong });
+    const said = Object.entries(wrong).map(([name, value]) => `${name}: "${value}"`);
+    await waitUntil(() => said.every((one) => warnings(made).join().includes(one)));
+    expect(
+      warnings(made)
+        .join()
+        .match(/expected/g),
+    ).to.have.length(said.length);
+  });
   it('is told anew when the language changes', async () => {
     const made = await mount('playable-game', { players: '9', lang: 'en' });
     await waitUntil(() => warnings(made).join().includes('expected a whole number from 2 to 6'));

@@ -2,10 +2,6 @@
 import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
 
-/** What limits the size of the board: the column and the window's height (`screen`), or the column's width alone (`width`). */
-export const FITS = ['screen', 'width'] as const;
-export type Fit = (typeof FITS)[number];
-
 /** The least width in pixels of the column beside a wide board. The column is wider where the reader's font is larger. */
 const COLUMN = 280;
 const COLUMN_REM = COLUMN / 16;

@@ -4,7 +4,7 @@ import { loadGame } from '../../loading/games.js';
 import type { GivenData } from '../../loading/own-data.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { requireOneOf } from '../../playthrough/value.js';
-import { FITS } from '../board/layout.styles.js';
+import { FITS } from '../ui/fits.js';
 import { LOAD } from '../ui/lazy-loading.js';
 
 export interface GameAttributes extends GivenData {

@@ -5,9 +5,11 @@
 import type { LitElement } from 'lit';
 import { KINDS, parametersOf, readEmbed, type Kind } from '../../embed/address.js';
 import { resolveEmbed } from '../../embed/resolve.js';
+import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import { loadGame } from '../../loading/games.js';
 import { logged } from './fault.js';
+import { FITS } from './fits.js';
 
 /** Parameters that this element reads itself, or in another way than an address: what is told of them here could be wrong. */
 const OTHERWISE = ['src', 'lang', 'theme', 'save', 'server', 'readonly', 'timer', 'coach'];
@@ -19,6 +21,8 @@ export async function addOthers(element: LitElement, fault: BadInput): Promise<b
   fault.message = [fault, ...found].map(({ message }) => message).join('; ');
   return found.length > 0;
 }
+const attributesOf = (element: LitElement): readonly string[] =>
+  (element.constructor as typeof LitElement).observedAttributes;
 const nameIn = ({ path }: BadInput): string => /^[\w-]+/.exec(path)?.[0] ?? '';
 
 /** Reads the attributes without the one that is known to be wrong, again and again without the next, until nothing is wrong any more. */
@@ -31,6 +35,10 @@ async function others(element: LitElement, known: string): Promise<readonly BadI
   const { data = null } = element as { readonly data?: unknown };
   const isOwn = data !== null || element.matches('[src], :has(> script)');
   const found: BadInput[] = [];
+  // No address has this one.
+  const fit = known === 'fit' ? null : element.getAttribute('fit');
+  if (attributesOf(element).includes('fit') && fit !== null && !FITS.some((one) => one === fit))
+    found.push(badInput('fit', fit, 'one', { values: FITS.join(', ') }));
   for (let wrong = known; given.delete(wrong);) {
     try {
       const embed = readEmbed(kind, Object.fromEntries(given));
@@ -65,8 +73,7 @@ const OURS = new Set<string>([...KINDS.flatMap(parametersOf), 'fit', 'site', 'ro
 
 /** Tells the author in the console of attributes that are spelt almost as one of the element's own, and do nothing. */
 export function suggest(element: LitElement): void {
-  const { observedAttributes } = element.constructor as typeof LitElement;
-  const own = [...observedAttributes, 'lang'];
+  const own = [...attributesOf(element), 'lang'];
   for (const name of element.getAttributeNames()) {
     if (!/^[a-z]+$/.test(name) || own.includes(name) || OURS.has(name) || FOREIGN.has(name) || /^on/.test(name))
       continue;

@@ -104,6 +104,7 @@ export const expected: Readonly<Record<InputCode, string>> = {
   pairs: 'nom=valeur, séparés par des espaces',
   sitters: 'human, bot ou {levels}, séparés par des espaces',
   link: 'un lien vers une partie',
+  invitation: 'dix petites lettres et chiffres, comme dans une invitation',
   save: 'un nom, ou off',
   messageId: 'un nombre ou au plus 200 caractères',
   plain: 'un texte, un nombre, true, false ou null',

@@ -104,6 +104,7 @@ export const expected: Readonly<Record<InputCode, string>> = {
   pairs: 'nome=valore, separati da spazi',
   sitters: 'human, bot o {levels}, separati da spazi',
   link: 'un link a una partita',
+  invitation: 'dieci lettere minuscole e cifre, come in un invito',
   save: 'un nome, oppure off',
   messageId: 'un numero o al massimo 200 caratteri',
   plain: 'un testo, un numero, true, false o null',
