@@ -73,7 +73,7 @@ const card = (place: Place, about: GameAbout, lesson: LessonFacts, isFar: boolea
       ${attributes({ loading: isFar ? 'lazy' : undefined })}
       decoding="async"
     />
-    <h2>${link(place, lessonFolder(game, id), title)}</h2>
+    <h3>${link(place, lessonFolder(game, id), title)}</h3>
     <p>${goal}</p>
     <p class="quiet">
       <small>${text('lessons.rule', { count: rules.length })} · ${text('lessons.step', { count: steps })}</small>

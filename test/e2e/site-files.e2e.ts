@@ -21,6 +21,16 @@ describe('the files of the site', () => {
         assert.ok(pages.includes(`${lang}${folder}index.html`), `${lang}${folder}`);
   });
 
+  test('have the lessons of a game under its name', () => {
+    const found = elements('lessons/index.html').map(({ name }) => name);
+    const count = (tag: string) => found.filter((name) => name === tag).length;
+    assert.equal(count('h2'), GAMES.length + 1, 'each game, and the lessons made in the studio');
+    assert.equal(
+      count('h3'),
+      elements('lessons/index.html').filter(({ attributes }) => attributes['data-lesson']).length,
+    );
+  });
+
   test('save the reader’s lesson under one name in all studios, and never save the stored examples', () => {
     const studios = pages.flatMap((path) => elements(path).filter(({ name }) => name === 'playable-studio'));
     assert.equal(studios.length, 2 * GAMES.length * LANGUAGES.length);
