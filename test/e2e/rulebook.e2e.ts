@@ -56,6 +56,14 @@ for (const lang of ['en', 'fr', 'it']) {
     const isPrinted = (selector: string) => book.locator(selector).first().isVisible();
     assert.equal(await isPrinted('.glossary dd'), true);
     assert.equal(await isPrinted('.tools'), false);
+    const breaks = ['.title', '.goal'].map((part) =>
+      book
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).breakAfter),
+    );
+    assert.deepEqual(await Promise.all(breaks), ['avoid', 'avoid'], 'title and goal keep with what follows');
+    assert.equal(await book.locator('.goal').evaluate((element) => getComputedStyle(element).breakInside), 'avoid');
     assert.equal(await book.locator('.rule:visible').count(), await book.locator('.rule').count());
     if (shots) await page.screenshot({ path: join(shots, `${lang}-print.png`), fullPage: true });
     assert.deepEqual(troubles, []);

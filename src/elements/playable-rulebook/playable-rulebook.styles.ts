@@ -283,8 +283,13 @@ export const styles = css`
       display: grid;
       break-inside: avoid;
     }
-    .title {
+    .title,
+    .goal {
       break-after: avoid;
+    }
+    /* Else only its upper edge would stay with the title, and its picture and text go to the next page. */
+    .goal {
+      break-inside: avoid;
     }
     /* Paper does not scroll: a wide table gets tighter. */
     .table {
