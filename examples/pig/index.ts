@@ -42,11 +42,14 @@ export default defineUi({
     table.points.map((points, seat) => {
       const y = BARS.y + 30 * seat;
       const [body, line, ink] = SEAT_COLOURS[seat]!;
+      const w = Math.max(12, (BARS.w * Math.min(points, GOAL)) / GOAL);
+      const isWide = points > 6;
       return [
         box('body', { ...BARS, y }, 6, '#fff6e6', line, 1.5),
-        box('tint', { ...BARS, y, w: Math.max(12, (BARS.w * Math.min(points, GOAL)) / GOAL) }, 6, body),
+        box('tint', { ...BARS, y, w }, 6, body),
         words(BARS.x - 24, y + 18, 17, points),
-        words(BARS.x + 8, y + 17, 14, text(`seat:${seat}`), points > 6 ? ink : '#3d2a17', 'start'),
+        // Beside a bar that is too short for the word.
+        words(BARS.x + (isWide ? 0 : w) + 8, y + 17, 14, text(`seat:${seat}`), isWide ? ink : '#3d2a17', 'start'),
       ];
     }),
   motion: ({ code }) => (code === 'roll' || code === 'lose' ? { piece: 'die', to: 'die', how: 'tumble' } : undefined),

@@ -78,6 +78,13 @@ describe('the pages of a site', () => {
     assert.deepEqual(links('fr/rules/index.html'), [`${SITE}fr/rules/`, `${SITE}rules/`]);
   });
 
+  test('show Pig with the name of each player beside a bar without points, not half on it', () => {
+    const bars = /class="tint" x="(\d+)" y="\d+" width="(\d+)"[^]*?<text x="(\d+)"[^>]*text-anchor="start"/g;
+    const found = [...read('drawings/pig/board-light.svg').matchAll(bars)];
+    assert.equal(found.length, 4);
+    for (const [bar, x, width, at] of found) assert.ok(Number(at) > Number(x) + Number(width), bar);
+  });
+
   test('say the game in the language of the page, before its scripts run', () => {
     assert.match(read('fr/rules/index.html'), /<html lang="fr">[^]*<playable-rulebook game="pig"><div[^]*PIG-1/);
     assert.match(
