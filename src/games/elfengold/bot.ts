@@ -4,8 +4,8 @@
  * its own cards and counters, and keeps what may be useful in the next round.
  */
 import { draw, seeded, type BotOptions, type MoveOf, type View } from '../../kit/index.js';
-import { COINS_A_GOLD_CARD } from './map.js';
-import { isTransport, meOf } from './queries.js';
+import { COINS_A_GOLD_CARD, across, type TravelCard } from './map.js';
+import { countOf, isTransport, meOf } from './queries.js';
 import { bestJourney } from './bot/journey.js';
 import { bestPlacement, secondStep } from './bot/placing.js';
 import { cardUse, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './bot/worth.js';
@@ -69,6 +69,23 @@ function* travel(view: Asked, { steps }: Care): Thought {
   return view.moves.find(isLeg) ?? (go.moved || !leg ? plain(view, 'stop') : undefined);
 }
 
+/** Pays for a caravan with the card of least use among those that the rest of the best journey does not need. */
+function* pay(view: Asked, { steps }: Care): Thought {
+  const { roads, values, go } = view.table;
+  const me = meOf(view.table, view.seat);
+  const { road, left } = go.caravan!;
+  const boot = across(road, me.boot);
+  const arrived = { ...me, boot, towns: [...me.towns, boot] };
+  const { legs } = yield* bestJourney({ roads, values }, arrived, pricesOf(view), steps * 8, left);
+  const needs = (card: TravelCard) =>
+    legs.reduce(
+      (sum, { by, cards, bypass }) => sum + (by === card ? cards : 0) + (bypass && card === 'wizard' ? 1 : 0),
+      0,
+    );
+  const spare = only(view, 'pay').filter(({ card }) => countOf(me.hand, card) > needs(card));
+  return best(spare, ({ card }) => -cardUse(view, card));
+}
+
 /** Bids up to a token's use, as a part of the coins that can be spent in a round. */
 function bid(view: Asked, { isHard }: Care): Move | undefined {
   const { row, bid: last, players, round } = view.table;
@@ -106,7 +123,7 @@ const THOUGHTS: Readonly<Record<Exclude<Move['type'], 'pass' | 'decline'>, Think
   bypass: travel,
   fly: travel,
   stop: (view) => plain(view, 'stop'),
-  pay: (view) => best(only(view, 'pay'), ({ card }) => -cardUse(view, card)),
+  pay,
   discard: (view) => best(only(view, 'discard'), ({ card }) => -cardUse(view, card)),
   collect: (view, { isHard }) => {
     const { income } = view.table.go;

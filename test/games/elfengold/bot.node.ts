@@ -89,7 +89,7 @@ describe('opponents of Elfengold', () => {
   function turn(phase: string, sketch: Sketch, level: (typeof LEVELS)[number]): string[] {
     const { snapshot } = scene(phase, sketch);
     const lines: string[] = [];
-    for (let now = snapshot; /^(placeTokens|travel.journey)/.test(viewFor(elfengold, now, 0).phase);) {
+    for (let now = snapshot; /^(placeTokens|travel\.(journey|caravan))/.test(viewFor(elfengold, now, 0).phase);) {
       const [{ seat } = { seat: -1 }] = legalMoves(elfengold, now);
       const pass = { type: 'pass', seat } as Move;
       const move = seat === 0 ? chooseMove(elfengold, viewFor(elfengold, now, 0), { seed: 1, level }) : pass;
@@ -134,6 +134,33 @@ describe('opponents of Elfengold', () => {
       const sketch = { ...others, options: { wizards: true }, roads, red };
       assert.deepEqual(scene('travel.journey', sketch).offers('travel'), []);
       assert.equal(turn('travel.journey', sketch, level)[0], 'red bypass elvenhold-ergeren-forest pig');
+    });
+
+    test(`EG-C2 pay for a caravan with cards that the rest of the journey does not need: ${level}`, () => {
+      const west = { 'usselen-yttar-forest': 'pig', 'parundia-usselen-forest': 'cycle' };
+      // Two counters make the wagon a better card than a cycle, but not on this journey.
+      const red = { boot: 'yttar', towns: 'usselen', hand: 'cycle cycle cycle wagon', shown: 'wagon wagon' } as const;
+      for (const round of [2, 6]) {
+        const lines = turn('travel.journey', { ...others, round, roads: west, red }, level);
+        assert.deepEqual(
+          [lines[0], ...lines.slice(1, 4).toSorted(), lines[4]],
+          [
+            'red travel usselen-yttar-forest caravan',
+            'red pay cycle',
+            'red pay cycle',
+            'red pay wagon',
+            'red travel parundia-usselen-forest cycle',
+          ],
+        );
+      }
+    });
+
+    test(`EG-C2 see where a caravan leads that takes the most frequent cards and leaves the others: ${level}`, () => {
+      const way = { 'beata-elvenhold-plain': 'pig', 'elvenhold-ergeren-forest': 'dragon' };
+      const red = { boot: 'beata', hand: 'cycle cycle cycle dragon dragon' } as const;
+      const lines = turn('travel.journey', { ...others, round: 6, roads: way, red }, level);
+      assert.equal(lines.at(-1), 'red travel elvenhold-ergeren-forest dragon');
+      assert.equal(lines.filter((line) => line === 'red pay cycle').length, 3);
     });
 
     test(`decline a useless second counter and a useless swap: ${level}`, () => {

@@ -129,6 +129,15 @@ for (const lang of ['en', 'fr', 'it'])
 test('in the last round no reason refers to a next round', () => {
   const pass = (round: number) => codes(scene('placeTokens.placing', { round, red: { hidden: 'tree' } }), 'red pass');
   assert.deepEqual([pass(5), pass(6)], [['keeps'], ['last']]);
+  // Coins may still buy one of the counters that are sold after this one.
+  const passLot = (round: number, row: string) => codes(scene('auction', { round, row }), 'red pass');
+  assert.deepEqual([passLot(6, 'pig cycle'), passLot(5, 'pig'), passLot(6, 'pig')], [['saves'], ['saves'], ['last']]);
+  const discard = (round: number) =>
+    codes(scene('travel.handLimit', { round, red: { hand: 'pig pig pig raft raft' } }), 'red discard raft');
+  assert.deepEqual([discard(5), discard(6)], [['least'], ['last']]);
+  const take = (round: number) =>
+    codes(scene('travel.drawCards', { round, red: { hand: 'pig' }, go: { draws: 2 } }), 'red take pig');
+  assert.deepEqual([take(5), take(6)], [['more', 'roads'], ['last']]);
 });
 
 test('EG-V1 in the last round of a game with home towns a reason counts the way home', () => {

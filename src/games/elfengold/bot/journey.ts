@@ -23,7 +23,7 @@ export interface Journey {
   readonly worth: number;
 }
 
-/** Number of cards by kind. */
+/** Number of cards by kind, without regard to caravans: which cards these take is left open. */
 type Hand = number[];
 const AT = Object.fromEntries(TRAVEL_CARDS.map((card, i) => [card, i])) as Readonly<Record<TravelCard, number>>;
 const WIZARD = AT.wizard;
@@ -34,12 +34,16 @@ const NEARBY = [0, 1, 0.45, 0.15];
 /** Number of steps examined between two yields. */
 const PAUSE = 128;
 
-/** The most valuable journey, which may be to stay; examines at most `steps` steps. */
+/**
+ * The most valuable journey, which may be to stay; examines at most `steps` steps. `owed` cards of any kind are still to be
+ * paid for a caravan that has set out.
+ */
 export function* bestJourney(
   ground: Ground,
   traveller: Traveller,
   prices: Prices,
   steps: number,
+  owed = 0,
 ): Generator<void, Journey> {
   const legs = new Map<Town, readonly Leg[]>();
   const from = (town: Town): readonly Leg[] => {
@@ -50,8 +54,9 @@ export function* bestJourney(
   const taken = new Set<Town>(traveller.towns);
   const hand: Hand = TRAVEL_CARDS.map((card) => countOf(traveller.hand, card));
   const path: Leg[] = [];
+  const free = traveller.hand.length - owed;
   let left = steps;
-  const start = valueOf(traveller.boot, traveller.hand.length, 0, 0);
+  const start = valueOf(traveller.boot, free, 0, 0);
   let best: Journey = { legs: [], worth: start };
 
   function valueOf(town: Town, cards: number, pieces: number, income: number): number {
@@ -72,49 +77,42 @@ export function* bestJourney(
     for (const leg of [...from(town), ...flights]) {
       // Skips going straight back after nothing new was found.
       if (leg.road && leg.to === last?.from && leg.road === last.road && leg.income <= 1) continue;
-      const paid = pay(hand, leg, coins);
-      if (!paid) continue;
+      const fee = pay(hand, cards, leg, coins);
+      if (fee === undefined) continue;
       const isNew = leg.to !== CAPITAL && !taken.has(leg.to);
       if (isNew) taken.add(leg.to);
       path.push(leg);
-      const spent = leg.cards + (leg.bypass ? 1 : 0);
-      yield* visit(leg.to, cards - spent, coins - paid.coins, pieces + (isNew ? 1 : 0), income + leg.income);
+      yield* visit(leg.to, cards - cardsOf(leg), coins - fee, pieces + (isNew ? 1 : 0), income + leg.income);
       path.pop();
       if (isNew) taken.delete(leg.to);
-      paid.cards.forEach((count, i) => (hand[i]! += count));
+      take(hand, leg, -1);
     }
   }
   const flightsFrom = (town: Town): Leg[] =>
     TOWNS.filter((to) => to !== town && to !== CAPITAL && !taken.has(to)).map((to) => {
       return { road: null, from: town, to, by: 'wizard', cards: 1, bypass: false, income: 0 };
     });
-  yield* visit(traveller.boot, traveller.hand.length, traveller.coins, 0, 0);
+  yield* visit(traveller.boot, free, traveller.coins, 0, 0);
   return best;
 }
 
-/** Takes the cards of a step out of the hand. Returns what was paid, or `undefined` if the hand cannot pay. */
-function pay(hand: Hand, leg: Leg, coins: number): { cards: Hand; coins: number } | undefined {
+const cardsOf = (leg: Leg): number => leg.cards + (leg.bypass ? 1 : 0);
+/** Takes the cards of a step out of the hand, or with `times` -1 puts them back; those of a caravan may be any. */
+function take(hand: Hand, { by, cards, bypass }: Leg, times: 1 | -1): void {
+  if (bypass) hand[WIZARD]! -= times;
+  if (by !== 'caravan') hand[AT[by]]! -= cards * times;
+}
+/**
+ * Takes the cards of a step out of the hand, and returns the coins that it costs; `undefined` if the traveller cannot pay.
+ * `cards` are left in all. A caravan may take any of them: it leaves the kinds that later steps need.
+ */
+function pay(hand: Hand, cards: number, leg: Leg, coins: number): number | undefined {
   const fee = leg.by === 'wizard' ? FLIGHT_FEE : leg.bypass ? BYPASS_FEE : 0;
-  if (fee > coins) return undefined;
-  const cards = hand.map(() => 0);
-  if (leg.by === 'wizard' || leg.bypass) {
-    if (hand[WIZARD]! < 1) return undefined;
-    cards[WIZARD] = 1;
+  if (fee > coins || cardsOf(leg) > cards) return undefined;
+  take(hand, leg, 1);
+  if ((leg.bypass && hand[WIZARD]! < 0) || (leg.by !== 'caravan' && hand[AT[leg.by]]! < 0)) {
+    take(hand, leg, -1);
+    return undefined;
   }
-  if (leg.by === 'caravan') {
-    // The kinds with the fewest cards go first: pairs are more useful.
-    const order = hand.map((_, i) => i).sort((a, b) => hand[a]! - hand[b]!);
-    let left = leg.cards;
-    for (const i of order) {
-      const count = Math.min(left, hand[i]! - cards[i]!);
-      cards[i]! += count;
-      left -= count;
-    }
-    if (left > 0) return undefined;
-  } else if (leg.by !== 'wizard') {
-    if (hand[AT[leg.by]]! < leg.cards) return undefined;
-    cards[AT[leg.by]] = leg.cards;
-  }
-  cards.forEach((count, i) => (hand[i]! -= count));
-  return { cards, coins: fee };
+  return fee;
 }

@@ -34,13 +34,16 @@ const roadsFor = (kind: Transport, boot: Town): number =>
   ).length;
 
 /** Reasons that concern the next round only. */
-const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'coins', 'cards', 'kept']);
+const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'least', 'coins', 'cards', 'kept']);
 
 export function reasons(view: Asked, move: Move): readonly Reason[] {
   const all = ofMove(view, move);
   if (!isLastRound(view.table)) return all;
   const last = view.table.options.homeTown ? why('lastHome', 'EG-V1') : why('last', 'EG-E1');
-  return all.map((reason) => (LATER.has(reason.code) ? last : reason));
+  // The last counter of the auction is all that coins can buy, and cards drawn after the journey lead nowhere any more.
+  const isLate = ({ code }: Reason) =>
+    LATER.has(code) || (code === 'saves' && view.table.row.length < 2) || view.phase === 'travel.drawCards';
+  return all.flatMap((reason, i) => (!isLate(reason) ? [reason] : i === 0 ? [last] : []));
 }
 
 function ofMove(view: Asked, move: Move): readonly Reason[] {
@@ -79,10 +82,9 @@ function ofMove(view: Asked, move: Move): readonly Reason[] {
       if (!table.go.moved) return [why('rests', 'EG-6.4')];
       return [why(table.options.handLimit === 'none' ? 'kept' : 'enough', 'EG-6.5')];
     case 'pay':
+      return [why('spare', 'EG-C2')];
     case 'discard':
-      return [
-        why('least', move.type === 'pay' ? 'EG-C2' : 'EG-6.5', { card: move.card, count: countOf(me.hand, move.card) }),
-      ];
+      return [why('least', 'EG-6.5', { card: move.card, count: countOf(me.hand, move.card) })];
     case 'collect':
       return [move.as === 'coins' ? why('coins', 'EG-6.3', { coins: table.go.income }) : why('cards', 'EG-6.3')];
     case 'giveBack':

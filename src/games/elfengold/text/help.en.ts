@@ -54,6 +54,7 @@ export const en = {
   'reason.rests': 'Two cards now may make a longer journey later.',
   'reason.least':
     '{count?The only one of its kind in your hand|# of its kind are in your hand}: other cards are of more use.',
+  'reason.spare': 'Any card will do for a caravan: the rest of your journey does not need this one.',
   'reason.coins': '{coins?# coin buys|# coins buy} counters in the next auction.',
   'reason.cards': 'Two more cards carry you further in the next round.',
   'reason.last': 'This is the last round: towns count now, and in a tie coins and then cards.',

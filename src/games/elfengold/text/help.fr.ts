@@ -57,6 +57,8 @@ export const fr: Record<HelpKey, string> = {
   'reason.rests': 'Deux cartes maintenant, c’est un plus long voyage ensuite.',
   'reason.least':
     '{count?La seule de sa sorte dans votre main|# de cette sorte dans votre main} : d’autres cartes vous serviront mieux.',
+  'reason.spare':
+    'Pour une caravane, toutes les cartes se valent : la suite de votre voyage n’a pas besoin de celle-ci.',
   'reason.coins': '{coins?# écu paie|# écus paient} des jetons aux prochaines enchères.',
   'reason.cards': 'Deux cartes de plus vous mèneront plus loin à la manche suivante.',
   'reason.last': 'C’est la dernière manche : comptent les cités et, à égalité, les écus puis les cartes.',

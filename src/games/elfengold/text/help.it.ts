@@ -57,6 +57,7 @@ export const it: Record<HelpKey, string> = {
   'reason.rests': 'Due carte adesso fanno un viaggio più lungo dopo.',
   'reason.least':
     '{count?L’unica del suo tipo nella tua mano|# di questo tipo nella tua mano}: altre carte ti serviranno di più.',
+  'reason.spare': 'Per una carovana va bene qualsiasi carta: questa non serve al resto del tuo viaggio.',
   'reason.coins': '{coins?# moneta paga|# monete pagano} segnalini alla prossima asta.',
   'reason.cards': 'Due carte in più ti porteranno più lontano nel prossimo round.',
   'reason.last': 'È l’ultimo round: contano le città e, in caso di parità, le monete e poi le carte.',
