@@ -2,7 +2,7 @@
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
-import type { View } from '../../kernel/game.js';
+import type { Snapshot, View } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
@@ -16,9 +16,9 @@ export interface PromptProps {
 }
 
 /**
- * The prompt of the frame on show. Frames of a move before its last wait for nobody: while they are told, the question that
- * the move answered stays, as long as its phase does, unless the prompt names as `active` whose turn it is. Once its phase is
- * over, the sentence says whose move it is: it is never empty while a move is told.
+ * The prompt of the frame on show. Frames of a move before its last wait for nobody: while they are told, the sentence says
+ * whose move it is, unless the prompt names as `active` whose turn it is. A question stays only if the same is asked again
+ * afterwards: what somebody at this device has answered, they are not to answer twice.
  */
 export function promptOf(props: PromptProps): string {
   const { text } = props;
@@ -32,10 +32,16 @@ export function promptOf(props: PromptProps): string {
   if (visit.isHeld) return text('ui.held');
   const active = view.prompt.params?.['active'];
   if (active !== undefined) return text('ui.theirTurn', { seat: [active] });
-  const answered = playthrough.plies[at - 1]?.frames.at(-1);
-  if (answered && phaseOf(answered.value) === view.phase) return questionOf(knowledge.viewOf(answered), props);
   const mover = playthrough.plies[at]?.move?.seat;
-  return mover === undefined ? '' : text('ui.theirTurn', { seat: [mover] });
+  const isOwn = mover !== undefined && hotSeat.occupants[mover] === 'human';
+  const answered = playthrough.plies[at - 1]?.frames.at(-1);
+  if (answered && phaseOf(answered.value) === view.phase) {
+    const question = (frame: Snapshot) => questionOf(knowledge.viewOf(frame), props);
+    const said = question(answered);
+    if (!isOwn || said === question(playthrough.plies[at]!.frames.at(-1)!)) return said;
+  }
+  if (mover === undefined) return '';
+  return text(isOwn ? 'ui.course' : 'ui.theirTurn', { seat: [mover] });
 }
 
 /**

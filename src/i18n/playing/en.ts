@@ -73,6 +73,7 @@ export const en = {
   'ui.now': 'What to do now',
   'ui.fuller': 'Show everything',
   'ui.theirTurn': 'It is {seat~your|#’s} turn.',
+  'ui.course': '{seat~Your|#’s} move takes its course.',
   'ui.forced': 'Only one move is left and is played for you: {move}.',
   'ui.timeLeft': 'Time left: {time}',
   'ui.live': 'Back to the game',

@@ -76,6 +76,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.now': 'Que faire maintenant',
   'ui.fuller': 'Tout afficher',
   'ui.theirTurn': 'C’est {seat~à vous|au tour de #}.',
+  'ui.course': '{seat~Votre coup|Le coup de #} suit son cours.',
   'ui.forced': 'Un seul coup est possible, joué à votre place : {move}.',
   'ui.timeLeft': 'Temps restant : {time}',
   'ui.live': 'Revenir à la partie',

@@ -76,6 +76,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.now': 'Che cosa fare ora',
   'ui.fuller': 'Mostra tutto',
   'ui.theirTurn': 'Tocca a {seat~te|#}.',
+  'ui.course': 'La {seat~tua mossa|mossa di #} fa il suo corso.',
   'ui.forced': 'È possibile una sola mossa, giocata per te: {move}.',
   'ui.timeLeft': 'Tempo rimasto: {time}',
   'ui.live': 'Torna alla partita',
