@@ -59,7 +59,8 @@ export class FocusKeeper implements ReactiveController {
           ? null
           : renderRoot.querySelector<HTMLElement>(`.controls [data-point="${CSS.escape(had.point)}"]`);
       const part = had.part?.isConnected ? had.part : renderRoot.querySelector<HTMLElement>('.now, .table-card');
-      (next ?? part)?.focus();
+      // The part that was pressed is in view, drawn anew: the browser would scroll to where it has been before a scrolling.
+      (next ?? part)?.focus({ preventScroll: !next && had.part?.isConnected === false });
     }
   }
   /** Whether the focus fell back to the page. A reader who moved it elsewhere keeps it there. */
