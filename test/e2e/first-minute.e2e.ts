@@ -127,6 +127,23 @@ const edges = (game: Locator) =>
     return { top, bottom, asks, ends };
   });
 
+test('on the smallest phone a game that begins has its whole map between the line above and the question', async () => {
+  for (const path of ['/fr/?game=elfengold', '/fr/elfengold/']) {
+    const watched = await openPage(env, { viewport: { width: 320, height: 640 }, isNew: true });
+    await watched.page.goto(env.docs + path);
+    await watched.game.locator('[data-do="welcome"]').click();
+    await watched.game.locator('.controls .pick button').first().waitFor();
+    const [line, map, panel] = await watched.game.evaluate((element) =>
+      ['.story', '.view', '.now'].map((part) =>
+        element.shadowRoot!.querySelector(part)!.getBoundingClientRect().toJSON(),
+      ),
+    );
+    const said = JSON.stringify([path, line, map, panel]);
+    assert.ok(line.bottom <= map.top + 1 && map.bottom <= panel.top + 4 && panel.bottom <= 641, said);
+    await watched.close();
+  }
+});
+
 test('on a tablet held upright the first screen of a game has the whole board and the panel below it', async () => {
   for (const [width, height] of [
     [768, 1024],
