@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, button, click, motion, one, pointer, settled, words } from '../../elements/playable-game/support.js';
 import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
+import type { Move } from '../../../src/games/elfengold/table.js';
 import { at, moves } from './sketched.js';
 
 const roads = {
@@ -132,9 +133,9 @@ describe('the journey planner of Elfengold', () => {
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } }, undefined, width);
       const box = (part: string) => one(game, part).getBoundingClientRect();
       expect(box('[data-verb=stop]').top).to.be.below(box('.eg-towns').top);
-      expect(all(game, '.eg-heads > *').map(words)).to.eql(['Route, or go', 'Stop there with']);
+      expect(all(game, '.eg-heads > *').map(words)).to.eql(['See the way, or go', 'Stop there, in all:']);
       expect(all(game, '.eg-towns .chips:nth-child(2) > *').map(words)).to.eql([
-        'Strykhaven: 2 cards, 10 coins',
+        'Strykhaven: 2 cards, +10 coins',
         'Go',
         '10 coins',
         'two cards',
@@ -150,6 +151,14 @@ describe('the journey planner of Elfengold', () => {
         expect(box('[data-end=cards]').right).to.be.at.most(box('.eg-towns').right);
       }
     });
+  it('EG-6.3: after a first road, a town says what it adds, and the buttons that end there what the journey brings in all', async () => {
+    const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
+    const first: Move = { type: 'travel', seat: 0, road: 'beata-elvenhold-plain', by: 'pig' };
+    game.play(first);
+    await settled(game);
+    const [near] = all(game, '.eg-towns .chips').filter((row) => words(row).startsWith('Strykhaven'));
+    expect([...near!.children].map(words)).to.eql(['Strykhaven: 1 card, +8 coins', 'Go', '10 coins', 'two cards']);
+  });
   it('EG-6.3: a way is travelled and the journey ended at one click, undone as one step', async () => {
     const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
     const [near] = all(game, '[data-end=coins]');
