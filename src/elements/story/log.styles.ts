@@ -239,6 +239,16 @@ export const logStyles = css`
       margin-block-end: 6px;
     }
   }
+  /* On the smallest phones a column of names would leave only a few words to a line: the name begins the first line. */
+  @container game (max-width: 339.98px) {
+    .recap ul:has(strong),
+    .recap :is(li, .line):has(strong) {
+      display: block;
+    }
+    .recap li + li {
+      margin-block-start: 4px;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .recap {
       animation: rise 240ms ease-out;
