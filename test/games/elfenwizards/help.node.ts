@@ -23,7 +23,7 @@ import { prompt } from '../../../src/games/elfenwizards/view.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { parseMove } from '../../../src/index.js';
-import { scene } from './positions.js';
+import { scene, type Sketch } from './positions.js';
 
 const { table: initial } = start(elfenwizards, { players: 3, seed: 1 }).context as { table: Table };
 const seen = (table: Table, phase: string, moves: readonly Move[] = []) => ({
@@ -77,6 +77,40 @@ test('EW-B5: a box with dice explains the sums on its edge, the highest first', 
   assert.match(said('wizard'), /The badges below count the pips of each guild: Green 18, Red 12\.$/);
   assert.match(said('minor'), /guild: Red 2\.$/);
   assert.doesNotMatch(said('sorcerer'), /badges/);
+});
+
+test('EW-T1, EW-E2: the aim promises four turns at most, and prompt and help warn of an earlier end', () => {
+  for (const [words, most] of [
+    [texts, /at most/],
+    [textsFr, /au plus/],
+    [textsIt, /al massimo/],
+  ] as const)
+    assert.match(words['game.goal'], most);
+  const asked = (sketch: Sketch) =>
+    scene('competition', {
+      turn: 2,
+      queue: ['red'],
+      titles: { W1: 'green', W2: 'red' },
+      dice: { red: { wizard: [6] } },
+      ...sketch,
+    });
+  const codeOf = (game: ReturnType<typeof asked>) => prompt(game.table, 'competition');
+  const green = { crowned: { green: 1 }, spells: { W1: 'green 3' } };
+  assert.equal(codeOf(asked(green)).code, 'competition.first.ends');
+  assert.equal(codeOf(asked(green)).params!['owner'], 1);
+  assert.equal(codeOf(asked({ ...green, crowned: { red: 1 } })).code, 'competition.first');
+  assert.equal(codeOf(asked({ ...green, spells: { W1: 'green 3', W2: 'red 3' } })).code, 'competition.first');
+  const why = (sketch: Sketch) => {
+    const game = asked(sketch);
+    const move = parseMove(elfenwizards, 'red favour 6 W2') as Move;
+    return reasons(viewFor(elfenwizards, game.snapshot, 0), move).map(({ code, rule }) => `${code} ${rule}`);
+  };
+  assert.ok(
+    why({ crowned: { red: 1 } })
+      .slice(0, 2)
+      .includes('favour.ends EW-E2'),
+  );
+  assert.ok(!why(green).includes('favour.ends EW-E2'));
 });
 
 describe('a reason', () => {

@@ -132,7 +132,10 @@ function ofFavour(table: Table, move: Of<'favour'>, mayPass: boolean): Reason[] 
     ];
   }
   const cheap = spell === 'minor' && !did ? [because('favour.cheap', 'EW-5.5')] : [];
-  if (isUnopposed(table, contest)) return [{ ...say('alone', best), rule: 'EW-5.13' }, ...cheap];
+  // EW-E2: reaching High Wizard again is its prize and more.
+  const isLast = contest === 'H' && will && table.players[mage.owner]!.crowned > 0;
+  const ends = isLast ? [because('favour.ends', 'EW-E2', { owner: mage.owner })] : [];
+  if (isUnopposed(table, contest)) return [{ ...say('alone', best), rule: 'EW-5.13' }, ...ends, ...cheap];
   const prizeOf = because('favour.prize', 'EW-10.1', { rank: prize(contest), count: POINTS[prize(contest)] });
   if (!will) {
     // EW-5.16: where nobody rises from a tie, a point more can cost a title.
@@ -140,5 +143,5 @@ function ofFavour(table: Table, move: Of<'favour'>, mayPass: boolean): Reason[] 
     return [points < least ? say('nearer', least) : say('ties', points), prizeOf];
   }
   const code = points <= best ? 'among' : pointsFor(mage) > best ? 'secures' : best > 0 ? 'leads' : 'first';
-  return [say(code, best), ...cheap, prizeOf];
+  return [say(code, best), ...ends, ...cheap, prizeOf];
 }

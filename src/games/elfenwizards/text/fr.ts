@@ -77,6 +77,8 @@ export const fr: Record<Key, string> = {
   'prompt.castRemainingSpells.place': '{seat~|# : }placez le reste ({dice}).',
   'prompt.recoverMinorSpells': '{seat~|# : }choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
   'prompt.competition.first': '{seat~|# : }placez deux sorts à côté de magiciens, ou passez pour de bon.',
+  'prompt.competition.first.ends':
+    '{seat~|# : }placez deux sorts, ou passez. En l’état, {owner~vous redevenez|# redevient} Grand Druide, et la partie s’arrête.',
   'prompt.competition.second': '{seat~|# : }placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':

@@ -59,6 +59,7 @@ export const en = {
     'Your other spells stay for later: {owner} comes to {points?# point|# points}, against {rival}.',
   'reason.favour.alone': '{title}: nobody competes with you, but without a point nobody rises.',
   'reason.favour.cheap': 'A Minor Spell is enough, and spares your dice.',
+  'reason.favour.ends': 'The game then ends after this turn: {owner~you are|# is} High Wizard for the second time.',
   'reason.favour.prize': 'Rising brings {count} points each turn: {rank}.',
   'reason.pass.saves':
     '{count?Kept to the end, # Minor Spell brings a point|Kept to the end, # Minor Spells bring a point each}.',

@@ -65,6 +65,8 @@ export const fr: Record<HelpKey, string> = {
     'Vos autres sorts restent pour plus tard : {owner} arrive à {points?# point|# points}, contre {rival}.',
   'reason.favour.alone': '{title} : vous êtes sans rival, mais sans point on ne monte pas.',
   'reason.favour.cheap': 'Un sort mineur suffit et épargne vos dés.',
+  'reason.favour.ends':
+    'La partie s’arrête alors après ce tour : {owner~vous êtes|# est} Grand Druide pour la deuxième fois.',
   'reason.favour.prize': 'Monter rapporte {count} points par tour : {rank}.',
   'reason.pass.saves':
     '{count?Gardé jusqu’à la fin, # sort mineur rapporte un point|Gardés jusqu’à la fin, # sorts mineurs rapportent un point chacun}.',

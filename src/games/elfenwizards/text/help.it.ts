@@ -62,6 +62,8 @@ export const it: Record<HelpKey, string> = {
     'I tuoi altri incantesimi restano per dopo: {owner} arriva a {points?# punto|# punti}, contro {rival}.',
   'reason.favour.alone': '{title}: non hai rivali, ma senza punti non si sale.',
   'reason.favour.cheap': 'Un Incantesimo Minore basta e risparmia i dadi.',
+  'reason.favour.ends':
+    'Allora la partita finisce dopo questo turno: {owner~sei|# è} High Wizard per la seconda volta.',
   'reason.favour.prize': 'Salire dà {count} punti a turno: {rank}.',
   'reason.pass.saves':
     '{count?Tenuto fino alla fine, # Incantesimo Minore vale un punto|Tenuti fino alla fine, # Incantesimi Minori valgono un punto ciascuno}.',

@@ -75,6 +75,8 @@ export const it: Record<Key, string> = {
   'prompt.castRemainingSpells.place': '{seat~|#: }piazza il resto ({dice}).',
   'prompt.recoverMinorSpells': '{seat~|#: }scegli dadi della casella. Ogni 2 punti recuperi un Incantesimo Minore.',
   'prompt.competition.first': '{seat~|#: }piazza due incantesimi accanto ai maghi, o passa per tutti i duelli.',
+  'prompt.competition.first.ends':
+    '{seat~|#: }piazza due incantesimi, o passa. Così com’è, {owner~ridiventi|# ridiventa} High Wizard, e la partita finisce.',
   'prompt.competition.second': '{seat~|#: }piazza il tuo secondo incantesimo.',
   'prompt.awardTitles': 'I titoli si assegnano dall’alto verso il basso.',
   'prompt.recoverMinorSpellsAgain':
