@@ -198,6 +198,9 @@ export const logStyles = css`
     margin: -2px -6px 0 8px;
     background: var(--panel);
   }
+  .unfold {
+    display: none;
+  }
   .recap .line {
     inline-size: 100%;
     min-height: 28px;
@@ -237,6 +240,21 @@ export const logStyles = css`
     }
     .recap .title {
       margin-block-end: 6px;
+    }
+    /* There it lies over the board, on which the reader chooses something. */
+    .recap.folded {
+      > ul {
+        display: none;
+      }
+      > .unfold {
+        display: block;
+      }
+    }
+  }
+  /* Beside names, the sentences would be columns of three words. */
+  @container game (max-width: 339.98px) {
+    .recap ul:has(strong) {
+      grid-template-columns: 1fr;
     }
   }
   /* On the smallest phones a column of names would leave only a few words to a line: the name begins the first line. */

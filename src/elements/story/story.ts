@@ -262,6 +262,7 @@ export class Story implements ReactiveController {
         this.#lit = undefined;
         recaps.dismiss(session);
       },
+      unfold: recaps.isFolded(session) ? () => recaps.unfold(session) : undefined,
       light: (anchors) => {
         // Removing a focused line fires `blur` during the render.
         if (anchors === this.#lit) return;

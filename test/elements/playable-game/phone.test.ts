@@ -222,9 +222,12 @@ describe('on a phone', () => {
           .map(({ finished }) => finished),
       );
       const rect = (part: string) => one(game, part).getBoundingClientRect();
-      const card = rect('.recap');
       const hand = all<Element>(game, '[data-anchor^="card:"]').map((each) => each.getBoundingClientRect().top);
       expect(hand).not.to.eql([]);
+      expect(all(game, '.recap ul')[0]!.checkVisibility(), 'folded over a phone’s board').to.equal(width > 540);
+      if (width < 540) one(game, '[data-do=unfold]').click();
+      await settled(game);
+      const card = rect('.recap');
       expect(card.bottom).to.be.at.most(Math.min(...hand));
       expect(card.top).to.be.at.least(rect('.scene').top);
       expect(one(game, '.recap').scrollHeight, 'whole').to.be.at.most(one(game, '.recap').clientHeight);
@@ -251,7 +254,11 @@ describe('on a phone', () => {
         places.length > 0 && places.every(({ top, bottom }) => top >= card!.bottom - 2 && bottom <= panel!.top + 2)
       );
     };
+    expect(one(game, '.recap').offsetHeight, 'only its title, while a box is chosen').to.be.below(64);
     await waitUntil(() => areFree('target'), 'the boxes are free', { timeout: 3000 });
+    one(game, '[data-do=unfold]').click();
+    await settled(game);
+    expect(one(game, '.recap .line').checkVisibility(), 'unfolded').to.equal(true);
     one(game, '.recap .line').click();
     const isSeen = () => {
       const { bottom } = one(game, '.recap').getBoundingClientRect();
