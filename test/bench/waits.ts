@@ -4,7 +4,8 @@
  * decisions of the reader in which others moved; prints the median and the 90th percentile in all and by phase.
  */
 import { fileURLToPath } from 'node:url';
-import { concerns, hastened, lookedAt } from '../../src/elements/story/reading-time.js';
+import { forcedSentence } from '../../src/elements/session/prompt.js';
+import { announced, concerns, hastened, lookedAt } from '../../src/elements/story/reading-time.js';
 import { load } from '../../src/games/index.js';
 import { games } from '../../src/games/generated/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
@@ -18,8 +19,6 @@ import { chooseMove, viewFor } from '../../src/kernel/view.js';
 
 /** The seat of the reader. */
 const READER: Seat = 0;
-/** How long a forced move of the reader is announced, in milliseconds. */
-const TELLING = 1000;
 
 export interface Wait {
   /** The phase in which it ended, and its length in milliseconds. */
@@ -47,8 +46,11 @@ export async function waitsOf(id: string, seeds: readonly number[]): Promise<rea
         ms = others = 0;
       }
       const move = chooseMove(game, view, { seed: seed * 10_000 + n, level: 'normal', budget: 40 });
-      if (seat === READER) ms += isForced ? TELLING : 0;
-      else others++;
+      if (seat !== READER) others++;
+      else if (isForced) {
+        const text = textOf('en', words, (name, value, say) => ui.formatValue?.(name, value, say, view), READER);
+        ms += announced('normal', forcedSentence(move, { ui, view }, text), ui.isAnswer?.(move) ?? false);
+      }
       const shown = frames(game, snapshot, move);
       shown.forEach((frame, i) => {
         const { last } = viewFor(game, frame, READER) as View;

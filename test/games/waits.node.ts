@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hastened } from '../../src/elements/story/reading-time.js';
+import { forcedSentence } from '../../src/elements/session/prompt.js';
+import { announced, hastened } from '../../src/elements/story/reading-time.js';
 import { quantile, waitsOf } from '../bench/waits.js';
+import { textOf } from '../../src/i18n/text.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 
 for (const id of GAMES.filter((game) => !abouts.get(game)!.draft))
@@ -27,4 +29,24 @@ test('others hurry the longer the reader waits, least with what concerns the rea
   assert.equal(hastened('normal', 2000, own, 60_000), 380);
   assert.equal(hastened('normal', 900, { like: true, own: false }, 0), 160);
   assert.equal(hastened('slow', 2000, { like: true, own: false }, 60_000), 2000);
+});
+test('a forced move is announced for as long as its sentence takes to read, longest where the reader is attacked', () => {
+  const short = 'Only one move is left: roll.';
+  const long = 'Only one move is left and is played for you: pay a magic cloud.';
+  const attack = 'Green attacks you with Feeblemind. You cannot answer.';
+  assert.equal(announced('normal', short, false), 1000);
+  assert.ok(announced('normal', long, false) > 1500);
+  assert.ok(announced('normal', attack, true) > 2000);
+  assert.ok(announced('slow', long, false) > 4000);
+  for (const at of ['fast', 'instant'] as const) assert.equal(announced(at, attack, true), 1000);
+});
+test('a forced answer is announced by the attack that it answers, any other forced move by what it is', () => {
+  const view = { prompt: { code: 'answers', params: {} } };
+  const ui = { isAnswer: ({ type }: { type: string }) => type === 'answer', describeMove: () => 'No answer' };
+  const words = { 'prompt.answers.only': 'Green attacks you.', 'ui.forced': 'Only one move: {move}.' };
+  const said = (type: string, known: Record<string, string> = words) =>
+    forcedSentence({ seat: 0, type }, { ui, view } as never, textOf('en', [known]));
+  assert.equal(said('answer'), 'Green attacks you.');
+  assert.equal(said('pay'), 'Only one move: No answer.');
+  assert.equal(said('answer', { 'ui.forced': words['ui.forced'] }), 'Only one move: No answer.');
 });

@@ -260,6 +260,7 @@ export class PlayableGame extends TableElement {
         waits: (session) => around.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
+        tells: () => around.timeOfForced(this.session!, this.context.text),
         pace: (frame) => around.timeInGame(this.session!, frame, this.context.sentence),
         events: this.sounding.events({
           ...playing.events,

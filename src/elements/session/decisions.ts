@@ -9,9 +9,6 @@ import type { Kinds, Paths } from '../../interaction/paths.js';
 import type { SessionEvents } from './session-options.js';
 import type { Session } from './session.js';
 
-/** Time to read a short sentence, in milliseconds. */
-const TELLING = 1000;
-
 type Next = NonNullable<Proposal['next']>;
 
 /** What the reader can do now: the paths of the moves, how many equal pieces lie at an anchor, and of which kinds they are. */
@@ -45,18 +42,24 @@ export class Decisions {
   readonly session: Session;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
+  readonly #tells: () => number;
   readonly #redraw: () => void;
 
-  /** `forces` says whether forced moves are played automatically. */
+  /**
+   * `forces` says whether forced moves are played automatically, and `tells` for how many milliseconds one is announced
+   * before.
+   */
   constructor(
     session: Session,
     events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>,
     forces: () => boolean,
     redraw: () => void = () => undefined,
+    tells: () => number = () => 0,
   ) {
     this.session = session;
     this.events = events;
     this.#forces = forces;
+    this.#tells = tells;
     this.#redraw = redraw;
   }
 
@@ -203,7 +206,7 @@ export class Decisions {
     const [move] = isOpen ? view.moves : [];
     if (!move || !this.#isForced(move, snapshot)) return;
     this.forced = move;
-    play(move, () => this.#forces() && this.session.isOpen, TELLING);
+    play(move, () => this.#forces() && this.session.isOpen, this.#tells());
     this.events.forced?.(move);
   }
   /** Cancels the announced forced move. */

@@ -2,7 +2,7 @@
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
 import { chartOf, phaseOf } from '../../kernel/chart.js';
-import type { Snapshot, View } from '../../kernel/game.js';
+import type { Move, Snapshot, View } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
@@ -25,7 +25,7 @@ export function promptOf(props: PromptProps): string {
   const { ui, view, playthrough, playback, visit, knowledge, decisions, hotSeat } = props.session;
   if (hotSeat.isCalledOff) return text('ui.ended');
   const { forced } = decisions;
-  if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
+  if (forced) return forcedSentence(forced, { ui, view }, text);
   const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
   const isAsking = playthrough.plies[at]?.frames.at(-1) === playback.shown;
   if (isAsking || !chartOf(ui.game.machine).waits(view.phase)) return questionOf(view, props);
@@ -42,6 +42,13 @@ export function promptOf(props: PromptProps): string {
   }
   if (mover === undefined) return '';
   return text(isOwn ? 'ui.course' : 'ui.theirTurn', { seat: [mover] });
+}
+
+/** What is said before a forced move is played: which move it is, or of an answer that nobody can give, to what. */
+export function forcedSentence(move: Move, { ui, view }: Pick<Session, 'ui' | 'view'>, text: Text): string {
+  const only = `prompt.${view.prompt.code}.only`;
+  if (ui.isAnswer?.(move) && text.has(only)) return text(only, view.prompt.params);
+  return text('ui.forced', { move: ui.describeMove(move, view, text) });
 }
 
 /**

@@ -38,6 +38,8 @@ export interface SessionOptions {
   readonly events: SessionEvents;
   /** Whether the only legal move is played automatically. */
   readonly forces?: () => boolean;
+  /** How long such a move is announced before it is played, in milliseconds. */
+  readonly tells?: () => number;
   /** How long the frame on show stays, in milliseconds. Default: as the game says. */
   readonly pace?: (frame: Snapshot) => number;
   /** The viewer, independent of who acts; `undefined` if the people at this device are the viewers. */

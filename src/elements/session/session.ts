@@ -60,6 +60,7 @@ export class Session implements ReactiveController {
       events,
       pace,
       forces = () => false,
+      tells,
       fixedViewer = () => undefined,
       you,
       trim = (change) => change,
@@ -72,7 +73,7 @@ export class Session implements ReactiveController {
     this.#events = events;
     this.#readonly = readonly;
     this.#waits = () => waits(this);
-    this.decisions = new Decisions(this, events, forces, () => host.requestUpdate());
+    this.decisions = new Decisions(this, events, forces, () => host.requestUpdate(), tells);
     this.#trim = trim;
     this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);

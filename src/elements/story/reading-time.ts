@@ -3,6 +3,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import type { History, Ply } from '../../playthrough/history.js';
 import { pace, type Pace } from '../session/pace.js';
+import { forcedSentence } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 import { moveFacts, topPhase, shownMove, movesSinceOwnTurn } from './entries.js';
 
@@ -54,6 +55,21 @@ export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean):
   const [begin, letter] = READING[at];
   const reading = begin + letter * line.length;
   return Math.max(least, isOwn ? OWN * reading : reading);
+}
+
+/** How long a forced move is announced at least, in milliseconds. */
+const TOLD = 1000;
+/** The factor for an answer that the reader cannot give: it is news of an attack on them. */
+const ANSWER = 2;
+/** How long a forced move is announced by a sentence before it is played, in milliseconds. */
+export function announced(at: Pace, sentence: string, isAnswer: boolean): number {
+  const reading = lookedAt(at, 0, sentence, false);
+  return Math.max(TOLD, reading * (isAnswer ? ANSWER : OWN));
+}
+/** How long the forced move of a session is announced. */
+export function timeOfForced(session: Session, text: Text): number {
+  const forced = session.decisions.forced!;
+  return announced(pace(), forcedSentence(forced, session, text), session.ui.isAnswer?.(forced) ?? false);
 }
 
 /** How long a further one of like moves stays: several dice that a player places go as one. In milliseconds. */
