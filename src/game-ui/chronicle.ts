@@ -65,8 +65,10 @@ export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments
   const ahead = ends.map(({ points }) => lead(points, winners));
   const grown = ahead.map((n, i) => n - (ahead[i - 1] ?? 0));
   const most = Math.max(...grown);
-  const turn = most > 0 ? turnAt(grown.indexOf(most), 'drewAway', most) : turnAt(first, 'ledAll');
-  return { rounds, turn };
+  if (most <= 0) return { rounds, turn: turnAt(first, 'ledAll') };
+  const at = grown.indexOf(most);
+  // Nobody was ahead before the first lead.
+  return { rounds, turn: at > first ? turnAt(at, 'drewAway', most) : turnAt(at, 'tookLead') };
 }
 
 const leadersOf = (ui: Pick<GameUi, 'standings'>, view: View): readonly Seat[] =>

@@ -58,6 +58,15 @@ test('if the winner always leads, the turning point is the round in which the le
   ]);
   assert.deepEqual(turn, { code: 'drewAway', seats: [0], round: 2, move: 3, by: 8 });
 });
+test('if the lead of a winner who always leads grows most at once, it is taken then: nobody was ahead before', () => {
+  const { turn } = course([
+    [0, 0],
+    [6, 0],
+    [7, 0],
+    [9, 4],
+  ]);
+  assert.deepEqual(turn, { code: 'tookLead', seats: [0], round: 1, move: 1, by: 0 });
+});
 test('without rounds the turning point is a move, and a tie at the start is nobody’s lead', () => {
   const late = course(
     [
