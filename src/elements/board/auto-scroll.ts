@@ -219,11 +219,12 @@ export class AutoScroll implements ReactiveController {
     const [top, bottom] = [Math.min(...shown.map((rect) => rect.top)), Math.max(...shown.map((rect) => rect.bottom))];
     scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
   }
-  /** Scrolls the page to the board; for another moment only unless half of what has room of it is in view. */
+  /** Scrolls the page to the board, which is shown from its top; for another moment only unless half of what has room of it is in view. */
   #showAsked(asked: 'moment' | 'board'): void {
     this.#asked = undefined;
     const board = this.#scene?.getBoundingClientRect();
     if (!board) return;
+    if (asked === 'board') this.#scene!.scrollTop = 0;
     const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
     if (asked === 'board' || seen < Math.min(board.height, to - from) / 2) this.#showScene();

@@ -200,6 +200,7 @@ describe('the end of a game', () => {
     see.click();
     await settled(game);
     expect(one(game, '.scene').scrollHeight, 'the whole board can be seen').to.be.above(1000);
+    expect(one(game, '.scene').scrollTop, 'it begins with the highest title').to.equal(0);
     await waitUntil(() => isSeen('.scene'), 'what there is room for of it is in the window');
     expect(game.shadowRoot!.activeElement?.closest('.scene'), 'the focus is on it').to.equal(one(game, '.scene'));
     await setViewport({ width: 800, height: 600 });

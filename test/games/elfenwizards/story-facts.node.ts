@@ -1,6 +1,7 @@
 /** The sentences about facts that belong together. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { changed } from '../../../src/games/elfenwizards/board/facts.js';
 import { storyFacts } from '../../../src/games/elfenwizards/board/story.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
 import { fr } from '../../../src/games/elfenwizards/text/fr.js';
@@ -26,4 +27,9 @@ test('EW-5.3: all who can place no more spells are told of in one sentence', () 
   assert.deepEqual(said('fr', [2, 1, 0]), ['Plus aucun sort à placer pour vous, Bleu et Rouge.']);
   assert.deepEqual(said('fr', [1]), ['Vous ne pouvez plus placer de sort.']);
   assert.deepEqual(said('it', [2, 1, 0]), ['Nessun altro incantesimo da piazzare: tu, Blu e Rosso.']);
+});
+
+test('EW-10.1: while a turn is scored, a board that scrolls shows the titles that decide most', () => {
+  const score: Fact = { rule: 'EW-10.1', code: 'score', params: { seat: 0, points: 17, total: 40 } };
+  assert.deepEqual(changed(score), ['H']);
 });

@@ -72,5 +72,8 @@ export const { motion, duration, isTold } = shownFacts({
   'phase.removeGrey': { untold: true },
 });
 
-export const changed = ({ params = {} }: Fact): string[] =>
-  [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string');
+/** What is scored begins with the highest titles, which decide most: a board that scrolls shows these. */
+export const changed = ({ code, params = {} }: Fact): string[] =>
+  code === 'score'
+    ? ['H']
+    : [params['to'], params['title'], ...[params['candidates']].flat()].filter((id) => typeof id === 'string');
