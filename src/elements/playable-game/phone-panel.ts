@@ -1,6 +1,7 @@
 /**
  * The height of the panel on a phone; see `phone.styles.ts`. While the panel has a prompt and at most one row of buttons,
- * the game is marked as `data-brief`: the panel is lowered, and more of the board is seen. While the controls scroll it is
+ * the game is marked as `data-brief`: the panel is lowered, and more of the board is seen. Once it has had more in a game it keeps
+ * its height, so that its buttons stay where they are from one question to the next. While the controls scroll it is
  * marked as `data-scrolls`: a button raises the panel over part of the board, marked as `data-full`, until the reader lowers
  * it or nothing is left to scroll.
  */
@@ -24,11 +25,15 @@ export class PhonePanel implements ReactiveController {
   readonly #host: LitElement;
   readonly #playing: () => Playing | undefined;
   readonly #layout: () => Layout;
+  readonly #playthrough: () => unknown;
+  /** The game in which the panel has had more than a row of buttons. */
+  #hadMore: unknown;
 
-  constructor(host: LitElement, playing: () => Playing | undefined, layout: () => Layout) {
+  constructor(host: LitElement, playing: () => Playing | undefined, layout: () => Layout, playthrough: () => unknown) {
     this.#host = host;
     this.#playing = playing;
     this.#layout = layout;
+    this.#playthrough = playthrough;
     host.addController(this);
   }
   hostConnected(): void {
@@ -51,7 +56,10 @@ export class PhonePanel implements ReactiveController {
     const now = this.#find('.now');
     const game = this.#find('.game');
     if (!game) return;
-    game.toggleAttribute('data-brief', now !== null && isBrief(now));
+    const playthrough = this.#playthrough();
+    const isShort = now !== null && isBrief(now);
+    if (now && !isShort && !now.matches('.welcome')) this.#hadMore = playthrough;
+    game.toggleAttribute('data-brief', isShort && this.#hadMore !== playthrough);
     if (game.matches('[data-full]') && this.#over() < 1) this.#raise(false);
     const choices = this.#find('.controls > *');
     const isLong = choices !== null && choices.scrollHeight > choices.clientHeight + LINE;

@@ -118,6 +118,7 @@ export class PlayableGame extends TableElement {
     this,
     () => this.playing,
     () => this.layout,
+    () => this.session?.playthrough,
   );
   private surroundings: ReturnType<typeof around> | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));

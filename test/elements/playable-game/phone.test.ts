@@ -70,6 +70,10 @@ describe('on a phone', () => {
     const choice = measure();
     expect(brief.top - choice.top).to.be.within(60, 110);
     expect(choice.board, 'the board keeps its place').to.eql(brief.board);
+    one(game, '.controls .row button').click();
+    await settled(game);
+    expect(all(game, '[data-verb=roll]'), 'the next player is asked to roll').to.have.length(1);
+    expect(one(game, '.now').getBoundingClientRect().top, 'the panel keeps its height').to.equal(choice.top);
   });
   it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });
