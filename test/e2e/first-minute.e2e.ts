@@ -57,7 +57,7 @@ test('the first screen shows the aim and what to do, and every change of a title
   const begin = game.locator('[data-do="welcome"]');
   await begin.waitFor();
   for (const what of ['.welcome', '.welcome button', ...board]) await assertInFirstScreen(what);
-  assert.match((await game.locator('.aim').textContent())!, /the most points win/);
+  assert.match((await game.locator('.aim').textContent())!, /the highest total wins/);
   await begin.click();
   await untilAsked(game);
   for (const what of ['.prompt', '.controls', ...board]) await assertInFirstScreen(what);

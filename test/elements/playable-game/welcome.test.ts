@@ -17,7 +17,7 @@ describe('the welcome to a first game', () => {
   it('says who the reader is and what the aim is, with a picture, in the place of prompt and controls', async () => {
     const game = await mount(first);
     await waitUntil(() => all(game, '.aim svg').length > 0);
-    expect(words(one(game, '.aim > :last-child'))).to.match(/^You are Green\. Lead your mages.*the most points win\.$/);
+    expect(words(one(game, '.aim > :last-child'))).to.match(/^You are Green\. Lead your mages.*the highest total wins\.$/);
     expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
     await expect(game).to.be.accessible();
   });
