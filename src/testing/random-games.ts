@@ -112,7 +112,14 @@ export function playOut(
   return played;
 }
 
-export function playGame(subject: Playable, start: NewGame, choose: Choose, visit?: Visit): Played {
+/** A game that several checks look at: it is played for the first, and shown to the others. */
+interface Example {
+  shown?: { readonly played: Played; readonly positions: readonly (readonly [Snapshot, readonly Move[]])[] };
+}
+/** The example that is played if these moves are chosen. */
+const exampleBy = new WeakMap<Choose, Example>();
+
+export function playGame(subject: Playable, start: NewGame, choose: Choose, visit: Visit = () => {}): Played {
   const { game } = subject.ui;
   const moves: Move[] = [];
   const noting: Choose = (offered) => {
@@ -120,11 +127,27 @@ export function playGame(subject: Playable, start: NewGame, choose: Choose, visi
     moves.push(move);
     return move;
   };
+  const positions: [Snapshot, readonly Move[]][] = [];
+  const keeping: Visit = (snapshot, offered, n) => {
+    positions.push([snapshot, offered]);
+    visit(snapshot, offered, n);
+  };
+  const example = exampleBy.get(choose);
   try {
+    if (example?.shown) {
+      const { played } = example.shown;
+      for (const [n, [snapshot, offered]] of example.shown.positions.entries()) {
+        visit(snapshot, offered, n);
+        moves.push(played.moves[n]!);
+      }
+      return played;
+    }
     const beginning = startFrames(game, start).map(frozen);
     const faultsOf = subject.invariants?.(beginning[0]!.context.table);
     if (faultsOf) beginning.forEach((frame) => assertHolds(frame, faultsOf));
-    return { start, ...playOut(subject, beginning.at(-1)!, noting, visit, faultsOf) };
+    const played = { start, ...playOut(subject, beginning.at(-1)!, noting, example ? keeping : visit, faultsOf) };
+    if (example) example.shown = { played, positions };
+    return played;
   } catch (error) {
     throw inGame(error, game, { start, moves });
   }
@@ -177,6 +200,9 @@ export function tried<A>({ seed }: Playable, property: fc.IProperty<A>, paramete
   throw new Error(`With seed: ${seed}. ${errorInstance.message}`, { cause: errorInstance });
 }
 
+/** The games that every check of random games of a subject begins with. */
+const examplesOf = new WeakMap<Playable, readonly Example[]>();
+
 /** Checks this many random games; a failure is of the simplest that fails. */
 export function games(
   subject: Playable,
@@ -189,11 +215,15 @@ export function games(
   const [fewest, most] = game.players;
   // Every number of players at least once: all of a few random games might have two.
   const examples = Array.from({ length: most - fewest + 1 }, (_, n): [number, number, number] => [n, n, n]);
+  const known = examplesOf.get(subject) ?? examples.map(() => ({}));
+  examplesOf.set(subject, known);
   tried(
     subject,
-    fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
-      check(startOf(game, n, from), chooser(by, idle), by),
-    ),
+    fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) => {
+      const choose = chooser(by, idle);
+      if (n === from && n === by && known[n]) exampleBy.set(choose, known[n]);
+      check(startOf(game, n, from), choose, by);
+    }),
     { numRuns: Math.max(examples.length, Math.round(numRuns * share)), examples },
   );
 }
