@@ -15,6 +15,10 @@ import { tellerOf } from './teller.js';
 const LAYOUTS = ['wide', 'narrow'] as const;
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
+/** In an order in which neighbours are far apart: views one after the other show the same places. */
+const scattered = <T>(all: readonly T[], gap = 16): readonly T[] =>
+  Array.from({ length: gap }, (_, from) => all.filter((_, i) => i % gap === from)).flat();
+
 /** All places that can be reached from a place, including itself. */
 function reached(from: string, ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const seen = new Set([from]);
@@ -72,7 +76,7 @@ export function board(subject: Subject): Checks {
         for (const place of [from, to]) if (place !== undefined) missing.set(place, `motion of ${key} names ${place}`);
         for (const place of ui.changed?.(fact) ?? []) missing.set(place, `changed of ${key} names ${place}`);
       }
-      for (const { view } of [...seen, ...told])
+      for (const { view } of scattered([...seen, ...told]))
         for (const layout of LAYOUTS) {
           if (missing.size === 0) return;
           const ids = ui.anchors(view, layout).map(({ id }) => id);
