@@ -1,7 +1,7 @@
 /** Work in the studio: pointing at places, setting up, export, storage, keyboard, accessibility, width. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { PlayableLesson, PlayableStudio } from '../../../src/define.js';
+import type { PlayableStudio } from '../../../src/define.js';
 import { all, board, one, press, put, reader, says, type, written } from './support.js';
 
 const COMPETITION = 'e/elfenwizards/lesson/?v=1&lesson=competition';
@@ -111,10 +111,7 @@ describe('work in the studio', () => {
     );
     await press(studio, '[data-do="use"]');
     expect(says(studio)).to.equal('The lesson can be read to its end.');
-    await waitUntil(
-      () => one<PlayableLesson>(studio, '.reader playable-lesson').phase === 'competition',
-      'the lesson begins there',
-    );
+    await waitUntil(async () => (await reader(studio)).phase === 'competition', 'the lesson begins there');
     expect((studio.written as { moves: string[] }).moves.length).to.be.above(5);
     expect(studio.shadowRoot!.activeElement?.localName, 'the focus is in the first step’s text').to.equal('textarea');
   });
