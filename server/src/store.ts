@@ -22,19 +22,33 @@ const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
+/** The queries of every move, compiled once. To write them anew with Kysely costs 15 to 70 µs, up to a tenth of the CPU of a move. */
+function askedOften(db: Db, needsLocks: boolean) {
+  const asked = db.selectFrom('game').select(['epoch', 'ended', 'days', 'touched']).where('code', '=', '');
+  const game = (needsLocks ? asked.forUpdate() : asked).compile();
+  const append = db.insertInto('move').values({ code: '', n: 0, move: '', draws: '' }).compile();
+  const filled = <A>(query: CompiledQuery<A>, parameters: readonly unknown[]): CompiledQuery<A> => ({
+    ...query,
+    parameters,
+  });
+  return {
+    game: (code: string) => filled(game, [code]),
+    append: (code: string, n: number, move: string, draws: string) => filled(append, [code, n, move, draws]),
+  };
+}
 /** The columns of a game that decide how a change is written. */
 type Known = Pick<Tables['game'], 'days' | 'touched'>;
 
 export class Store {
   readonly #db: Db;
-  readonly #needsLocks: boolean;
+  readonly #often: ReturnType<typeof askedOften>;
   readonly #now: () => number;
   readonly clock: ServerClock;
   readonly subscriptions: Subscriptions;
 
   private constructor(db: Db, { needsLocks }: Opened, now: () => number) {
     this.#db = db;
-    this.#needsLocks = needsLocks;
+    this.#often = askedOften(db, needsLocks);
     this.#now = now;
     this.clock = new ServerClock(db, now);
     this.subscriptions = new Subscriptions(db, now);
@@ -125,8 +139,7 @@ export class Store {
   async keep(code: string, epoch: number, changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#db.transaction().execute(async (tx) => {
-      const asked = tx.selectFrom('game').select(['epoch', 'ended', 'days', 'touched']).where('code', '=', code);
-      const game = await (this.#needsLocks ? asked.forUpdate() : asked).executeTakeFirst();
+      const [game] = (await tx.executeQuery(this.#often.game(code))).rows;
       if (game?.epoch !== epoch) throw new Error('another process has this table');
       for (const change of changes) {
         if (game.ended !== null && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
@@ -155,10 +168,7 @@ export class Store {
       }
       case 'append': {
         const [, n, { move, draws }, isOver] = change;
-        await tx
-          .insertInto('move')
-          .values({ code, n, move, draws: packed(draws) })
-          .execute();
+        await tx.executeQuery(this.#often.append(code, n, move, packed(draws)));
         if (days > 0) await game().set({ since: this.clock.ran() }).execute();
         return this.#touch(tx, code, touched, isOver);
       }
