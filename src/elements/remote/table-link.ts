@@ -7,10 +7,10 @@ import { Wait } from './wait.js';
 
 /** Milliseconds before the first attempts to come back, and before every further one. */
 const BACKOFF = [100, 500, 1000, 2000];
-const LONGEST = 5000;
+const FURTHER = 5000;
 
 /** What a table makes of its link. */
-export interface LinkHost {
+interface LinkHost {
   /** Takes a message of the server. The next one waits until the promise resolves, which never rejects. */
   hear(type: Told, body: unknown): Promise<void>;
   /** The connection is there, or has ended. */
@@ -72,7 +72,7 @@ export class TableLink {
   }
   async #comeBack(join: Join): Promise<void> {
     for (let n = 0; !this.isClosed; n++) {
-      await (this.#wait = new Wait(BACKOFF[n] ?? LONGEST)).over;
+      await (this.#wait = new Wait(BACKOFF[n] ?? FURTHER)).over;
       if (this.isClosed) return;
       try {
         return await this.join(join);

@@ -23,7 +23,11 @@ export class TableView {
   readonly #page: TablePage;
   readonly #at: AtTable;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<typeof import('./beside.js') & { readonly lately: Lately }>;
+  readonly #beside: LazyPart<
+    Pick<typeof import('./beside.js'), 'beside' | 'atPrompt' | 'marks' | 'unsent' | 'takeBack' | 'besideStyles'> & {
+      lately: Lately;
+    }
+  >;
   readonly #reminders: LazyPart<Reminders>;
   readonly #newcomers = new Newcomers();
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
@@ -35,9 +39,10 @@ export class TableView {
     this.#at = at;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const part = await import('./beside.js');
-      await host.vocabulary.also(part.besideWords);
-      return { ...part, lately: new part.Lately() };
+      const { beside, atPrompt, marks, unsent, takeBack, besideStyles, besideWords, Lately } =
+        await import('./beside.js');
+      await host.vocabulary.also(besideWords);
+      return { beside, atPrompt, marks, unsent, takeBack, besideStyles, lately: new Lately() };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
