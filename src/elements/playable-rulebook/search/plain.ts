@@ -29,7 +29,12 @@ export function findPlainly(query: string): Found | undefined {
     best: [],
     has(rule) {
       const text = wordsOf(rule);
-      return words.every((word) => pieces(text, [word]).some(({ hit }) => hit));
+      const folded = fold(text);
+      // Most rules lack a word, which is seen at once; where one begins, only letter by letter.
+      return (
+        words.every((word) => folded.includes(word)) &&
+        words.every((word) => pieces(text, [word]).some(({ hit }) => hit))
+      );
     },
     pieces: (text) => pieces(text, words),
   };
