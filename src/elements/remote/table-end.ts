@@ -16,7 +16,7 @@ export class TableEnd {
   /** The record of the game that is over, until its end has been shown. */
   #record: string | undefined;
   /** The end that has been shown: the game, its last state, and how to show it anew. */
-  #shown: { readonly game: Playthrough; readonly last: Snapshot; readonly show: () => void } | undefined;
+  shown: { readonly game: Playthrough; readonly last: Snapshot; readonly show: () => void } | undefined;
 
   /** `names` are those of the people at the table. `show` shows a game in place of theirs. */
   constructor(host: GameContext, names: () => readonly string[], show: (...game: GameToShow) => void) {
@@ -31,7 +31,7 @@ export class TableEnd {
   }
   /** Forgets the end: the people play again. */
   forget(): void {
-    this.#record = this.#shown = undefined;
+    this.#record = this.shown = undefined;
   }
   /** Shows the end once the last move has been played back. To be called after each update. */
   heed(session: Session): void {
@@ -39,7 +39,7 @@ export class TableEnd {
     const { isDone } = playthrough;
     // A game that its people ended has no end to be shown.
     const isPlayed = isDone ? endIsShown(session) : playback.isResting;
-    if (this.#shown && !this.isOnShow) this.#nameOpponents(session);
+    if (this.shown && !this.isOnShow) this.#nameOpponents(session);
     if (this.#record === undefined || playthrough.local || !isPlayed) return;
     const record = this.#record;
     this.#record = undefined;
@@ -51,7 +51,7 @@ export class TableEnd {
     const { game: rules } = this.#host.session!.ui;
     try {
       const game = new Playthrough(rules, parseRecord(rules, record));
-      this.#shown = { game, last: game.snapshot, show: () => this.#showEnd(record, seats) };
+      this.shown = { game, last: game.snapshot, show: () => this.#showEnd(record, seats) };
       this.#show(game, seats, this.#names());
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
@@ -66,23 +66,19 @@ export class TableEnd {
     this.#host.element.requestUpdate();
   }
 
-  /** Whether the end has been shown. */
-  get wasShown(): boolean {
-    return this.#shown !== undefined;
-  }
   /** Whether the end is on show. A reader who goes on from an earlier move, or with opponents, has left it. */
   get isOnShow(): boolean {
     const { playthrough, hotSeat } = this.#host.session!;
     const now = playthrough.end;
-    const isSame = playthrough === this.#shown?.game && now === this.#shown.last;
+    const isSame = playthrough === this.shown?.game && now === this.shown.last;
     return isSame && (now.status === 'done' || hotSeat.isCalledOff);
   }
   /** Whether the reader has left the end, and how to show it anew; `undefined` before it is shown, and while they watch the game again. */
   get props(): TableProps['end'] {
-    if (!this.#shown) return undefined;
+    if (!this.shown) return undefined;
     const { isOnShow } = this;
     const { isOver, hotSeat } = this.#host.session!;
     const isLookingBack = isOnShow && !isOver && !hotSeat.isCalledOff;
-    return isLookingBack ? undefined : { isLeft: !isOnShow, show: this.#shown.show };
+    return isLookingBack ? undefined : { isLeft: !isOnShow, show: this.shown.show };
   }
 }

@@ -127,7 +127,7 @@ export class TableView {
       remind: () => this.#remind(),
       follow: (next) => void this.#at.follow(next),
       isSending: session?.decisions.sending !== undefined,
-      turned: isTurned && !end.wasShown && !hasMoved && typeof viewer === 'number' ? viewer : undefined,
+      turned: isTurned && !end.shown && !hasMoved && typeof viewer === 'number' ? viewer : undefined,
       end: end.props,
       toSeat: isWatching ? () => goTo(this.#page, linkTo(code)) : undefined,
       goOn: session?.hotSeat.isCalledOff ? () => session.assignSeats(session.hotSeat.seats) : undefined,
