@@ -89,6 +89,13 @@ export const interactionStyles = css`
     stroke: var(--ink);
     vector-effect: non-scaling-stroke;
   }
+  .mini-map > .ways {
+    stroke: color-mix(in srgb, var(--ink) 45%, transparent);
+  }
+  .mini-map > .dots {
+    stroke-width: 5px;
+    stroke-linecap: round;
+  }
   .mini-map > .seen {
     fill: color-mix(in srgb, var(--accent) 20%, transparent);
     stroke: var(--accent);

@@ -30,6 +30,13 @@ const shapeOf = (places: readonly Anchor[]): string => {
     .join('');
 };
 
+/** Points, which their stroke makes dots, at the places where more than two ways meet: others only lead from one to the next. */
+const dotsOf = (places: readonly Anchor[]): string =>
+  places
+    .filter(({ next }) => next!.length > 2)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
+    .join('');
+
 /** The margin around the places, as a fraction of the picture. */
 const MARGIN = 0.04;
 
@@ -54,7 +61,7 @@ export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[]
     @pointerup=${stay}
     @pointerleave=${stay}
   >
-    ${svg`<path class="ways" d=${shapeOf(places)} />
+    ${svg`<path class="ways" d=${shapeOf(places)} /><path class="dots" d=${dotsOf(places)} />
     <rect class="seen" x=${seen.x} y=${seen.y} width=${seen.width} height=${seen.height} />`}
   </svg>`;
 }

@@ -338,6 +338,8 @@ describe('the journey planner of Elfengold', () => {
     await settled(game);
     expect(box()[2]).to.be.lessThan(1500 / 1.4);
     const small = one(game, '.mini-map');
+    // All towns but the two from which only two roads lead.
+    expect(one(game, '.mini-map .dots').getAttribute('d')!.split('M')).to.have.length(1 + 19);
     const { left, top } = small.getBoundingClientRect();
     const before = box();
     pointer('pointerdown', { target: small, clientX: left + 2, clientY: top + 2 });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { isRoad, isTown } from '../../../src/games/elfengold/board/anchors.js';
 import { all, mount, one } from '../../elements/playable-game/support.js';
+import { at } from './sketched.js';
 
 /** A drawn part, the place it belongs to, and its box in CSS pixels. */
 interface Drawn {
@@ -35,6 +36,16 @@ describe('the towns of Elfengold', () => {
     );
     expect(others).to.have.length(3);
     expect(own).to.be.greaterThan(1.4 * Math.max(...others));
+  });
+  it('leave room for counters on roads that are large enough to be told apart on the smallest phone', async () => {
+    const game = await at(
+      'travel.journey',
+      { roads: { 'beata-elvenhold-plain': 'pig' }, red: { hand: 'pig' } },
+      undefined,
+      320,
+    );
+    const { width } = one(game, '[data-anchor="beata-elvenhold-plain"] [data-piece]').getBoundingClientRect();
+    expect(width).to.be.above(11);
   });
   for (const [layout, width] of [
     ['wide', 800],

@@ -128,7 +128,7 @@ function lying(tokens: readonly Token[], p: string, scale: number): Drawing[] {
 function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale, least }: Plan): Drawing {
   const tokens = view.table.roads[road];
   const { x, y } = spotAt[road];
-  const size = 40 * Math.min(scale, 1.2);
+  const size = 40 * scale;
   const room = { x: x - 27, y: y - 27, w: 54, h: 54 };
   const isOpen = ctx.state(road) !== 'idle' || tokens.length > 0;
   const draw = () =>
