@@ -206,7 +206,12 @@ export class AutoScroll implements ReactiveController {
     const head = Math.min(Math.max(free, above), foot);
     // Of a board out of the window as much is shown as if it were in the window.
     const room = new DOMRect(0, head, 0, (below > head ? Math.min(foot, below) : foot) - head);
-    const rects = places.map((place) => place.getBoundingClientRect());
+    const drawn = scene.querySelector('.view')!.getBoundingClientRect();
+    // No scrolling shows what is beyond the part of an enlarged map.
+    const rects = places
+      .map((place) => place.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > drawn.top && top < drawn.bottom);
+    if (rects.length === 0) return;
     const within = (top: number) => rects.filter((rect) => rect.top >= top - 1 && rect.bottom <= top + room.height + 1);
     const seen = within(room.top);
     const together = rects

@@ -1,5 +1,5 @@
 /** The controls of Elfengold in a browser: cards and counters to take, to place and to give back, and the panel about them. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { transcripts } from '../../../src/games/elfengold/transcripts.js';
@@ -48,6 +48,18 @@ describe('Elfengold on a phone', () => {
     expect(heights.reduce((all, height) => all + height)).to.be.at.most(667);
     const top = (id: string) => one(game, `[data-anchor="${id}"]`).getBoundingClientRect().top;
     expect(top('token:wagon:shown'), 'own counters stand above the draw pile').to.be.below(top('pile'));
+  });
+  it('does not scroll an enlarged map towards counters that are beyond its part', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'dragon'] } }, 'human bot bot', 320);
+    await waitUntil(() => all(game, '.zoom button').length > 0, 'the buttons of the map', { timeout: 4000 });
+    for (let n = 0; n < 2; n++) {
+      all(game, '.zoom button').at(-1)!.click();
+      await settled(game);
+    }
+    const scene = one(game, '.scene');
+    expect([scene.scrollHeight > scene.clientHeight + 1, scene.scrollTop]).to.eql([true, 0]);
+    await setViewport({ width: 375, height: 667 });
   });
   it('EG-1.4: keeps the draw button in place when the gold pile can be taken too', async () => {
     const right = async (goldPile: number) => {
