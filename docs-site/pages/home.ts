@@ -51,7 +51,7 @@ async function home(place: Place): Promise<Content> {
   const all = await Promise.all(GAMES.map((id) => factsOf(id, place.lang)));
   const facts = all.find(({ ui }) => ui.game.id === GAME)!;
   const { ornament: drawn } = facts;
-  const count = all.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const count = all.reduce((sum, { lessons, made }) => sum + lessons.length + made.length, 0);
   const tasks = await Promise.all(
     TASKS.map(
       async ([key, folder], n) =>

@@ -37,7 +37,7 @@ export const en = {
   'home.together': 'With friends elsewhere too.',
   'home.learn': 'Learn',
   'home.learn.text':
-    '{count?# lesson|# lessons}, one rule each. You make the move on a real board, and every wrong one gets an answer.',
+    '{count?# lesson|# lessons}, each on one rule or a few. You make the move on a real board, and every wrong one gets an answer.',
   'home.make': 'Make one of your own in the studio.',
   'home.read': 'Read',
   'home.read.text':

@@ -39,7 +39,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.together': 'Avec des amis qui sont ailleurs aussi.',
   'home.learn': 'Apprendre',
   'home.learn.text':
-    '{count?# leçon|# leçons}, une règle chacune. Vous jouez le coup sur un vrai plateau, et chaque erreur reçoit sa réponse.',
+    '{count?# leçon|# leçons}, chacune sur une ou quelques règles. Vous jouez le coup sur un vrai plateau, et chaque erreur reçoit sa réponse.',
   'home.make': 'Créez la vôtre dans l’atelier.',
   'home.read': 'Lire',
   'home.read.text': 'Le livret avec nos propres mots, à côté du plateau. De chaque règle, un clic mène à sa leçon.',

@@ -39,7 +39,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.together': 'Anche con amici che sono altrove.',
   'home.learn': 'Imparare',
   'home.learn.text':
-    '{count?# lezione|# lezioni}, una regola ciascuna. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
+    '{count?# lezione|# lezioni}, ciascuna su una o poche regole. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
   'home.make': 'Crea la tua nel laboratorio.',
   'home.read': 'Leggere',
   'home.read.text':

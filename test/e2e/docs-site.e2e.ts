@@ -25,6 +25,15 @@ test('the demo plays a move under a strict content security policy without any e
   await page.close();
 });
 
+test('home page and gallery count the same lessons', async () => {
+  const countOn = async (place: string): Promise<string | undefined> =>
+    / (\d+) (?:short )?lessons, each /.exec(
+      (await (await fetch(`${env.site.url}/${place}`)).text()).replace(/[\s>]+/g, ' '),
+    )?.[1];
+  assert.ok(Number(await countOn('')) > 50);
+  assert.equal(await countOn(''), await countOn('lessons/'));
+});
+
 test('choosing a game shows its board and its snippet, and puts the choice into the address', async () => {
   const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);

@@ -107,3 +107,34 @@ test('two fingers on a map zoom the map, which one finger then moves', async () 
   assert.equal((await pageOf(watched)).scale, 1);
   await watched.close();
 });
+
+test('under a finger, the targets of a held piece and a label in two lines have room in the panel', async () => {
+  for (const lang of ['en', 'fr', 'it']) {
+    const from = transcripts['castMajorSpells']!;
+    const seats = 'seats="human human human"';
+    const { game, page } = await onPhone(
+      `game="elfenwizards" players="3" lang="${lang}" ${seats} seed="${from.seed}" moves="${from.moves}"`,
+    );
+    for (const next of ['[data-verb=roll]', '.controls .pick button']) {
+      if ((await game.locator('.pick.to').count()) > 0) break;
+      if ((await game.locator(next).count()) > 0) await game.locator(next).first().click();
+      await page.waitForTimeout(300);
+    }
+    const { cut, spare } = await game.evaluate((element) => {
+      const root = element.shadowRoot!;
+      const { bottom } = root.querySelector('.controls > *')!.getBoundingClientRect();
+      const suggest = root.querySelector<HTMLElement>('[data-do=suggest]')!;
+      const text = new Range();
+      text.selectNodeContents(suggest);
+      return {
+        cut: [...root.querySelectorAll('.pick.to button')].map(
+          (button) => button.getBoundingClientRect().bottom - bottom,
+        ),
+        spare: suggest.getBoundingClientRect().height - text.getBoundingClientRect().height,
+      };
+    });
+    assert.ok(cut.length > 5, `${lang}: ${cut.length} targets`);
+    assert.ok(Math.max(...cut) <= 0.5, `${lang}: ${Math.max(...cut)} px of the last targets are cut off`);
+    assert.ok(spare >= 5, `${lang}: ${spare} px around the label`);
+  }
+});

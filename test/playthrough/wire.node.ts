@@ -104,7 +104,10 @@ test('no message or request is without an example here', () => {
 test('a code has ten letters that do not look alike, and a token 128 bits', () => {
   assert.equal(wire.CODE_LETTERS.length, 32);
   for (const wrong of ['abcdefgh2', 'abcdefgh234', 'abcdefgh20', 'ABCDEFGH23', `${code}\n`])
-    assert.throws(() => wire.code(wrong, 'code'), /code: .*, expected ten small letters and digits, as an invitation has them/);
+    assert.throws(
+      () => wire.code(wrong, 'code'),
+      /code: .*, expected ten small letters and digits, as an invitation has them/,
+    );
   for (const wrong of [token.slice(1), `${token}A`, token.replace('_', '/')])
     assert.throws(() => wire.token(wrong, 'token'), BadInput);
 });

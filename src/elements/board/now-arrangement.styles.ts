@@ -140,6 +140,9 @@ export const nowArrangement = memoized((about) => {
         position: relative;
         min-block-size: 28px;
         padding-block: 0;
+        @media (pointer: coarse) {
+          min-block-size: 34px;
+        }
         &::after {
           content: '';
           position: absolute;
@@ -195,8 +198,13 @@ export const nowArrangement = memoized((about) => {
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
       }
+      /* With the gap between them 44 pixels for a finger, so that two rows have room below the hand. */
       .stage ~ .side .pick > button {
         flex: none;
+        min-block-size: min(38px, var(--button));
+      }
+      .stage ~ .side .controls .pick:not(.held) {
+        min-block-size: calc(var(--rows) * (min(38px, var(--button)) + 6px) - 6px);
       }
       /* Long names share a row instead of taking one each. */
       .stage ~ .side .pick:not(.held, .to) > button {

@@ -206,6 +206,10 @@ export const helpStyles = css`
     }
   }
   @container game (max-width: 539.98px) {
+    /* On a page that begins above the game, the lower part of the panel may still be out of the window. */
+    .side .now.welcome > .greeting {
+      justify-content: start;
+    }
     .aim {
       font-size: calc(0.9 * var(--rem));
       line-height: 1.3;

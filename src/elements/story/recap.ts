@@ -27,7 +27,6 @@ function phaseUntil(plies: readonly Ply[], n: number): readonly Ply[] {
 export class Recaps {
   readonly #made = new WeakMap<Ply, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
   readonly #dismissed = new WeakSet<Ply>();
-  readonly #unfolded = new WeakSet<Ply>();
   readonly #changed: () => void;
 
   /** `changed` is called when a recap is loaded or dismissed. */
@@ -71,16 +70,6 @@ export class Recaps {
     }, console.error);
     return undefined;
   }
-  /** Whether the card is folded to its titles where it lies over the board, because the reader chooses something there. */
-  isFolded({ isOpen, ui, view, playthrough: { plies, cursor } }: Session): boolean {
-    if (!isOpen || view.moves.length < 2 || this.#unfolded.has(plies[cursor]!)) return false;
-    return view.moves.some((move) => ui.touches(move, view).length > 0);
-  }
-  /** Unfolds the card, until the next move. */
-  unfold({ playthrough: { plies, cursor } }: Session): void {
-    this.#unfolded.add(plies[cursor]!);
-    this.#changed();
-  }
   /** Dismisses all recaps so far. */
   dismiss({ playthrough }: Session): void {
     playthrough.plies.slice(0, playthrough.cursor + 1).forEach((ply) => this.#dismissed.add(ply));
@@ -88,11 +77,14 @@ export class Recaps {
   }
 }
 
+/** Unfolds the card of a button. The next card is a new element. */
+const unfold = ({ currentTarget }: Event): void => (currentTarget as Element).parentElement!.classList.remove('folded');
+
 export interface CardProps {
   readonly text: Text;
   readonly dismiss: () => void;
-  /** Unfolds the card; `undefined` if it is not folded. */
-  readonly unfold: (() => void) | undefined;
+  /** Whether it folds to its titles where it lies over the board, because the reader chooses something there. */
+  readonly isFolded: boolean;
   /** Highlights places on the board; without an argument it removes the highlight. */
   readonly light: (anchors?: readonly string[]) => void;
 }
@@ -100,7 +92,7 @@ export interface CardProps {
 /** Renders the recaps. Not a live region, since their facts were announced when they happened. */
 export function card(
   recaps: readonly Recap[],
-  { text, dismiss, unfold, light }: CardProps,
+  { text, dismiss, isFolded, light }: CardProps,
 ): TemplateResult | typeof nothing {
   if (recaps.length === 0) return nothing;
   const stay = (event: Event) => {
@@ -129,13 +121,13 @@ export function card(
     </li>`;
   };
   return html`<section
-    class=${unfold ? 'recap folded' : 'recap'}
+    class=${isFolded ? 'recap folded' : 'recap'}
     aria-label=${landmark(text, recaps.at(-1)!.title)}
     @pointerdown=${stay}
     @keydown=${stay}
   >
     <button type="button" class="dismiss" data-do="dismiss" aria-label=${text('ui.close')} @click=${dismiss}>✕</button>
-    ${unfold ? html`<button type="button" class="dismiss unfold" data-do="unfold" aria-label=${text('ui.fuller')} @click=${unfold}>⌄</button>` : nothing}
+    ${isFolded ? html`<button type="button" class="dismiss unfold" data-do="unfold" aria-label=${text('ui.fuller')} @click=${unfold}>⌄</button>` : nothing}
     ${recaps.map(
       ({ title, lines }) =>
         html`<p class="title">${title}</p>

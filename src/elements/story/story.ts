@@ -255,6 +255,8 @@ export class Story implements ReactiveController {
     if (!this.#after || !this.#recaps) return nothing;
     const recaps = this.#recaps;
     const shown = recaps.of(session, text);
+    const { ui, view } = session;
+    const { moves } = view;
     if (shown.length === 0) this.#lit = undefined;
     return this.#after.card(shown, {
       text,
@@ -262,7 +264,7 @@ export class Story implements ReactiveController {
         this.#lit = undefined;
         recaps.dismiss(session);
       },
-      unfold: recaps.isFolded(session) ? () => recaps.unfold(session) : undefined,
+      isFolded: session.isOpen && moves.length > 1 && moves.some((move) => ui.touches(move, view).length > 0),
       light: (anchors) => {
         // Removing a focused line fires `blur` during the render.
         if (anchors === this.#lit) return;

@@ -4,9 +4,10 @@ import { fields } from './fields.js';
 import { machine } from './machine.js';
 import { opening } from './opening.js';
 import { positions } from './position.js';
+import { prompt } from './prompt.js';
 import { rules } from './rules/index.js';
 import type { Move, Table } from './table.js';
-import { imagine, prompt, type Seen } from './view.js';
+import { imagine, type Seen } from './view.js';
 
 export const game: Game<Table, Move, Seen> & Positions<Table> = {
   ...opening,

@@ -9,4 +9,5 @@ export const own: readonly string[] = [
   'placements.ts',
   'points.ts',
   'projection.ts',
+  'prompt.ts',
 ];

@@ -19,7 +19,7 @@ import { fr } from '../../../src/games/elfenwizards/text/help.fr.js';
 import { it } from '../../../src/games/elfenwizards/text/help.it.js';
 import { formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { prompt } from '../../../src/games/elfenwizards/view.js';
+import { prompt } from '../../../src/games/elfenwizards/prompt.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { parseMove } from '../../../src/index.js';
