@@ -32,6 +32,8 @@ import type { Seen } from './view.js';
 
 /** Maximum random error of a move's value, in hit points, by level. */
 const NOISE = { easy: 6, normal: 0.5, hard: 0 };
+/** The value of what no level does, whatever its error. */
+const NEVER = -1 - NOISE.easy;
 /** Number of attacks kept in hand: only one is made in a turn, and a discarded card is replaced by another. */
 const ATTACKS_KEPT = { easy: 5, normal: 3, hard: 2 };
 /** How much less other cards are worth to a hand without an attack to make: a card drawn in place of one may be an attack. */
@@ -67,6 +69,7 @@ function worth(play: Play, move: Move, level: Level): number {
     case 'equip': {
       const card = cardOf(play, move.card);
       const worn = me.worn[card.slot!];
+      if (worn === card.id) return NEVER;
       return itemWorth(card) - (worn ? itemWorth(cardOf(play, worn)) : 0);
     }
     case 'heal':
@@ -124,6 +127,7 @@ function itemGained(play: Play, seat: Seat, slot: Slot, isDestroyed: boolean): n
   const item = mageOf(play, play.choice!.from!).worn[slot];
   if (!item) return -1;
   const own = mageOf(play, seat).worn[slot];
+  if (own === item && !isDestroyed) return NEVER;
   return itemWorth(cardOf(play, item)) - (own && !isDestroyed ? itemWorth(cardOf(play, own)) : 0);
 }
 

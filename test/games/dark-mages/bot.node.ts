@@ -85,6 +85,22 @@ test('the opponent heals when hurt, and not at full hit points', () => {
   assert.deepEqual([heal(20), heal(60)], ['heal', 'enterAttack']);
 });
 
+test('DM-P1, DM-V2 no opponent puts an item in the place of the same one', () => {
+  const worn = ['it_staff_of_power'];
+  const dressing = scene('preparation.deciding', { mages: { red: { hand: ['it_staff_of_power'], worn } } });
+  const looting = attacking({
+    players: 3,
+    mages: { red: { worn, hand: ['sp_magic_missile'] }, green: { hp: 1, worn }, blue: {} },
+  });
+  looting.dice('d20=15').through('red cast sp_magic_missile green');
+  assert.equal(looting.phase, 'attack.resolving.looting');
+  for (const level of ['easy', 'normal', 'hard'] as const)
+    for (let seed = 0; seed < 20; seed++) {
+      assert.equal(chosen(dressing.snapshot, 0, level, seed).type, 'enterAttack');
+      assert.equal(chosen(looting.snapshot, 0, level, seed).type, 'leave');
+    }
+});
+
 test('DM-E1 the opponent changes a card that may be of use one day for a new one if it has no attack, and otherwise keeps it', () => {
   const ending = (...hand: string[]) =>
     chosen(scene('end.deciding', { mages: { red: { hand } } }).snapshot, 0) as Move & { readonly card?: string };
