@@ -53,7 +53,10 @@ test('a Potion, a Skill, a theft and the dismissal of an enemy have their own re
 
 test('a player asked for an answer learns what is at stake and what each answer does', () => {
   const defender = { hp: 9, hand: ['df_dodge', 'df_shield_of_reflection', 'df_counterspell'] };
-  const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] }, green: defender } });
+  const game = attacking({
+    players: 3,
+    mages: { red: { hand: ['sp_fireball', 'df_shield_of_reflection'] }, green: defender },
+  });
   game.play('red cast sp_fireball green');
   assert.deepEqual(codes(game, 'green answer df_dodge'), ['answer.deadly']);
   assert.deepEqual(codes(game, 'green answer df_shield_of_reflection'), ['answer.deadly', 'answer.reflects']);
@@ -64,7 +67,9 @@ test('a player asked for an answer learns what is at stake and what each answer 
     players: 3,
     mages: { red: { hand: ['sp_fireball'] }, blue: { hand: ['df_counterspell'] } },
   });
-  other.play('red cast sp_fireball green', 'green pass');
+  other.play('red cast sp_fireball green');
+  assert.equal(said(other, 'green pass'), 'No card in your hand can answer this.');
+  other.play('green pass');
   assert.match(said(other, 'blue answer df_counterspell'), /away from Green/);
   assert.match(said(other, 'blue pass'), /aimed at Green, not at you/);
   assert.equal(doubt(other, 'blue pass'), undefined);

@@ -143,7 +143,7 @@ test('an attack on the reader is told in the order of the language', () => {
     )(key, factParams(params));
   assert.equal(
     said('fact.mayAnswer', { target: 'red', seats: [0] }).replaceAll('\u00a0', ' '),
-    'L’attaque vous vise. Réponse possible : vous.',
+    'L’attaque vous vise. Réponse demandée à : vous.',
   );
   assert.match(said('fact.twin', { targets: ['red', 'blue'] }), /elle vise vous et Bleu\.$/);
 });

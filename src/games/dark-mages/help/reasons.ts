@@ -34,7 +34,7 @@ const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, ru
 
 export const reasonsWith =
   (deck: Deck) =>
-  ({ table }: View<Seen, Move>, move: Move): readonly Reason[] => {
+  ({ table, moves }: View<Seen, Move>, move: Move): readonly Reason[] => {
     const play = withDeck(table, deck);
     const { seat } = move;
     const me = mageOf(play, seat);
@@ -81,7 +81,7 @@ export const reasonsWith =
       case 'answer':
         return ofAnswer(play, seat, cardOf(play, move.card));
       case 'pass':
-        return ofPass(play, seat);
+        return ofPass(play, seat, moves);
       case 'aim':
         return [why('aim', 'DM-A1', { target: move.target, hp: beingAt(play, move.target)?.hp ?? 0 })];
       case 'destroy':
@@ -190,8 +190,9 @@ function ofAnswer(play: Play, seat: Seat, card: Card): Reason[] {
   ];
 }
 
-function ofPass(play: Play, seat: Seat): Reason[] {
+function ofPass(play: Play, seat: Seat, moves: readonly Move[]): Reason[] {
   const { attack } = play;
+  if (moves.every(({ type }) => type === 'pass')) return [why('pass.none', attack ? 'DM-D1' : 'DM-N2')];
   if (!attack) return [why('pass.strike', 'DM-N2', { damage: Math.round(strikeMean(play)) })];
   const { damage, isMine } = threatOf(play, seat, attack);
   if (!isMine) return [why('pass.other', 'DM-D1', { target: aimedAt(attack) })];

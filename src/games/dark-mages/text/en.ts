@@ -177,7 +177,7 @@ export const en = {
   'fact.choosesTarget': '{seat~you choose|# chooses} another target.',
   'fact.choosesItem': '{seat~you choose|# chooses} an item.',
   'fact.confusion': '{target.start~you are|# is} confused and {target.start~roll|rolls} {die}: {astray}.',
-  'fact.mayAnswer': 'It is aimed at {target~you|#}; {seats~you|#|#} may answer.',
+  'fact.mayAnswer': 'It is aimed at {target~you|#}; an answer is asked of {seats~you|#|#}.',
   'fact.asks': '{seat~you are|# is} asked for an answer.',
   'fact.asksCounter': '{seat~you are|# is} asked for an answer to the reflection.',
   'fact.passes': '{seat~you give|# gives} no answer.',

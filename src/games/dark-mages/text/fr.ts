@@ -183,7 +183,7 @@ const words = {
   'fact.choosesTarget': '{seat~vous choisissez|# choisit} une autre cible.',
   'fact.choosesItem': '{seat~vous choisissez|# choisit} un objet.',
   'fact.confusion': '{target.start~vous|#}, en pleine confusion, {target.start~obtenez|obtient} {die} : {astray}.',
-  'fact.mayAnswer': 'L’attaque {target~vous vise|vise #}. Réponse possible : {seats~vous|#|#}.',
+  'fact.mayAnswer': 'L’attaque {target~vous vise|vise #}. Réponse demandée à : {seats~vous|#|#}.',
   'fact.asks': 'On {seat~vous |}demande une réponse{seat~| à #}.',
   'fact.asksCounter': 'On {seat~vous |}demande une réponse au renvoi{seat~| à #}.',
   'fact.passes': '{seat~vous ne répondez pas|# ne répond pas}.',

@@ -89,6 +89,7 @@ export const en = {
   'reason.answer.reflects': 'It flies back at {target}.',
   'reason.answer.other': 'It keeps the attack away from {target}.',
   'reason.answer.strike': 'A failed save would cost about {damage} damage.',
+  'reason.pass.none': 'No card in your hand can answer this.',
   'reason.pass.other': 'It is aimed at {target}, not at you.',
   'reason.pass.little': 'About {damage} damage is to be expected: a Defense may be worth more later.',
   'reason.pass.effect': 'The save may still succeed, and no card is spent.',

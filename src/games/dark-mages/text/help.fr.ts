@@ -100,6 +100,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.answer.reflects': 'Elle revient sur {target}.',
   'reason.answer.other': 'Cela protège {target} de l’attaque.',
   'reason.answer.strike': 'Une sauvegarde ratée coûterait environ {damage?# dégât|# dégâts}.',
+  'reason.pass.none': 'Aucune carte de votre main ne permet de répondre.',
   'reason.pass.other': 'L’attaque vise {target}, et non vous.',
   'reason.pass.little':
     'On peut s’attendre à environ {damage?# dégât|# dégâts} : une Défense vaudra peut-être davantage plus tard.',

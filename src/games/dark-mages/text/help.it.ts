@@ -94,6 +94,7 @@ export const it: Record<HelpKey, string> = {
   'reason.answer.reflects': 'Torna contro {target}.',
   'reason.answer.other': 'Allontana l’attacco da {target}.',
   'reason.answer.strike': 'Un tiro salvezza fallito costerebbe circa {damage?# danno|# danni}.',
+  'reason.pass.none': 'Nessuna carta della tua mano può rispondere.',
   'reason.pass.other': 'È diretto a {target}, non a te.',
   'reason.pass.little': 'In media costa circa {damage?# danno|# danni}: una Difesa può valere di più in seguito.',
   'reason.pass.effect': 'Il tiro salvezza può ancora riuscire, e non spendi carte.',

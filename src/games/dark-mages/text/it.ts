@@ -177,7 +177,7 @@ const words = {
   'fact.choosesTarget': '{seat~scegli|# sceglie} un altro bersaglio.',
   'fact.choosesItem': '{seat~scegli|# sceglie} un oggetto.',
   'fact.confusion': '{target.start~in piena confusione, tiri|#, in piena confusione, tira} {die}: {astray}.',
-  'fact.mayAnswer': 'L’attacco mira a {target~te|#}; chi può rispondere: {seats~tu|#|#}.',
+  'fact.mayAnswer': 'L’attacco mira a {target~te|#}; si chiede una risposta a: {seats~te|#|#}.',
   'fact.asks': '{seat~Ti si|Si} chiede una risposta{seat~| a #}.',
   'fact.asksCounter': '{seat~Ti si|Si} chiede una risposta al riflesso{seat~| a #}.',
   'fact.passes': '{seat~non rispondi|# non risponde}.',
