@@ -1,8 +1,8 @@
 /** The prompt: what to do now in a sentence, or what happens while nobody at this device is asked. */
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
-import { chartOf, phaseOf } from '../../kernel/chart.js';
-import type { Move, Snapshot, View } from '../../kernel/game.js';
+import { chartOf } from '../../kernel/chart.js';
+import type { Json, Move, Seat, View } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
@@ -30,18 +30,19 @@ export function promptOf(props: PromptProps): string {
   const isAsking = playthrough.plies[at]?.frames.at(-1) === playback.shown;
   if (isAsking || !chartOf(ui.game.machine).waits(view.phase)) return questionOf(view, props);
   if (visit.isHeld) return text('ui.held');
+  const isHere = (seat: Json) => hotSeat.occupants[seat as Seat] === 'human';
+  const course = (seat: Json) => text(isHere(seat) ? 'ui.course' : 'ui.theirTurn', { seat: [seat] });
   const active = view.prompt.params?.['active'];
-  if (active !== undefined) return text('ui.theirTurn', { seat: [active] });
-  const mover = playthrough.plies[at]?.move?.seat;
-  const isOwn = mover !== undefined && hotSeat.occupants[mover] === 'human';
+  if (active !== undefined) return course(active);
   const answered = playthrough.plies[at - 1]?.frames.at(-1);
-  if (answered && phaseOf(answered.value) === view.phase) {
-    const question = (frame: Snapshot) => questionOf(knowledge.viewOf(frame), props);
-    const said = question(answered);
-    if (!isOwn || said === question(playthrough.plies[at]!.frames.at(-1)!)) return said;
+  const asked = answered && knowledge.viewOf(answered);
+  const mover = playthrough.plies[at]?.move?.seat;
+  if (asked?.phase === view.phase) {
+    const question = questionOf(asked, props);
+    const next = () => questionOf(knowledge.viewOf(playthrough.plies[at]!.frames.at(-1)!), props);
+    if (mover === undefined || !isHere(mover) || question === next()) return question;
   }
-  if (mover === undefined) return '';
-  return text(isOwn ? 'ui.course' : 'ui.theirTurn', { seat: [mover] });
+  return mover === undefined ? '' : course(mover);
 }
 
 /** What is said before a forced move is played: which move it is, or of an answer that nobody can give, to what. */
