@@ -21,6 +21,8 @@ const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 export class AutoScroll implements ReactiveController {
   /** The places highlighted at the last update. Each highlight scrolls only once. */
   #lastHighlight = '';
+  /** The part of the window that was free for the step of a lesson then: when an answer takes some of it, its places are shown again. */
+  #lastFree: readonly [from: number, to: number] = [0, Infinity];
   /** The card over the board then: what is highlighted comes out from under it. */
   #lastCard: Element | null = null;
   /** Where the reader acted last; `undefined` until they act. */
@@ -83,13 +85,14 @@ export class AutoScroll implements ReactiveController {
     const name = `${what} ${ofStep?.n} ${pointed.map((place) => place.dataset['anchor']).join()}`;
     const card = this.#card;
     const isKnown = name === this.#lastHighlight;
-    if (isKnown && card === this.#lastCard) return;
+    const isCovered = ofStep !== undefined && this.#isCovered();
+    if (isKnown && card === this.#lastCard && !isCovered) return;
     this.#lastHighlight = name;
     this.#lastCard = card;
     const [first] = pointed;
     if (!first) return;
     if (this.#isScroller) this.#showInside(pointed, what === 'target' || what === 'source');
-    if (isKnown || !this.#actedIn) return;
+    if ((isKnown && !isCovered) || !this.#actedIn) return;
     if (ofStep && !this.#isScroller) {
       // The browser first makes up for the text above, which is of another height: that would end a smooth scrolling.
       void afterPaint().then(() => name === this.#lastHighlight && this.#showOfStep(pointed));
@@ -101,6 +104,12 @@ export class AutoScroll implements ReactiveController {
     // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   };
+  /** Whether less of the window is free than at the last update. */
+  #isCovered(): boolean {
+    const [from, to] = this.#lastFree;
+    const now = (this.#lastFree = this.#scene ? this.#visibleRange : [0, Infinity]);
+    return now[0] > from + 1 || now[1] < to - 1;
+  }
   /**
    * Scrolls the result into view once if the reader has played, since it is below a board that fills the window, and then
    * the picture of the end above it. While the reader does nothing, content added to the result is scrolled into view too.

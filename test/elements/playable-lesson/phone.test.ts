@@ -65,6 +65,24 @@ describe('lesson: on a phone', () => {
       await go(lesson, 'next');
       await waitUntil(() => isFree(lesson, 'defeated:wizard:0:0'), 'the piece before its targets', { timeout: 4000 });
     });
+  it('shows the places of a step again when an answer to the reader covers them', async () => {
+    const lesson = await onPhone('elfenwizards', 'magic-user-boxes', '2');
+    press(lesson);
+    await go(lesson, 'show');
+    const isShown = () => ['B1', 'B2'].every((anchor) => isFree(lesson, anchor));
+    await waitUntil(isShown, 'both titles of the box', { timeout: 4000 });
+    await aTimeout(300);
+    // So that the answer takes from the room in which they stand.
+    scrollBy({ top: place(lesson, 'B1').top - box(lesson, '.now').bottom - 1, behavior: 'instant' });
+    press(lesson);
+    await go(lesson, 'next');
+    expect(box(lesson, '.now > .answer').height).to.be.above(0);
+    await waitUntil(isShown, 'both titles below the answer', { timeout: 4000 });
+  });
+  it('shows some of the board below the question of a first step', async () => {
+    const lesson = await onPhone('dark-mages', 'attack-roll');
+    expect(box(lesson, '.now').height).to.be.below(PHONE.height / 2);
+  });
   it('scrolls once for each step, and then leaves the page where the reader scrolls it', async () => {
     const lesson = await onPhone('elfenwizards', 'the-tree');
     press(lesson);

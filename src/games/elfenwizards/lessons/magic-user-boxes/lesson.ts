@@ -18,7 +18,7 @@ export const lesson: LessonPlan = {
     { say: 'goal', show: ['A1', 'A2', 'A3', 'N1', 'N2'] },
     {
       say: 'four',
-      show: ['die:user:0:4', 'reserve:0', 'A1'],
+      show: ['A1', 'A2', 'A3', 'die:user:0:4', 'reserve:0'],
       expect: ['red favour 4 A1'],
       wrong: [
         { move: 'red favour minor A1', say: 'EW-5.15.third' },
@@ -35,7 +35,7 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'one',
-      show: ['reserve:0', 'B1'],
+      show: ['B1', 'B2', 'reserve:0'],
       expect: ['red favour minor B1'],
       wrong: [
         { move: 'red favour minor A1', say: 'EW-5.13.other' },
