@@ -43,7 +43,7 @@ export interface LessonProps extends StepProps {
 
 export function lessonPanel(props: LessonProps): TemplateResult {
   const { text, says, answer, answered, lesson, n, isPlaying, isLedTo } = props;
-  const before = isPlaying && isLedTo ? lesson.steps[n - 1]?.say : undefined;
+  const before = isPlaying && isLedTo ? lesson.steps[n - 1] : undefined;
   return html`<section
     class="now"
     part="now"
@@ -73,7 +73,10 @@ function shown({ session: { ui, view, playback }, step, text }: LessonProps): Te
   return html`<p class="visually-hidden">${text('lesson.shown', { places })}</p>`;
 }
 
-/** After the first lesson the reader plays a game, after each other one the next lesson comes. */
+/**
+ * After the first lesson the reader plays a game, after each other one the next lesson comes. That a rule is also read
+ * otherwise is told only now, to a reader who knows this reading.
+ */
 function end(props: LessonProps): TemplateResult | typeof nothing {
   const { text, lesson, following, isFirst, isDone, session, follow, playOn, playGame, again } = props;
   const other = lesson.otherReading;
@@ -83,13 +86,11 @@ function end(props: LessonProps): TemplateResult | typeof nothing {
     html`<button data-do=${key} class=${primary ? 'primary' : ''} @click=${act}>${text(`lesson.${says}`)}</button>`;
   const game = () => button('playGame', playGame, isLast, isFirst ? 'playFirst' : 'playGame');
   const next = () => (following === undefined ? nothing : button('following', () => follow(following), !isLast));
-  if (!isDone && other === undefined) return nothing;
-  return html`${isDone ? html`<p class="well">${text('lesson.end')}</p>` : nothing}
+  if (!isDone) return nothing;
+  return html`<p class="well">${text('lesson.end')}</p>
     <div class="row">
-      ${isDone ? [isLast ? game() : next(), isLast ? next() : game()] : nothing}
-      ${isDone && canPlayOn ? button('playOn', playOn) : nothing}
-      ${other === undefined ? nothing : button('otherReading', () => follow(other))}
-      ${isDone ? button('again', again) : nothing}
+      ${isLast ? game() : next()} ${isLast ? next() : game()} ${canPlayOn ? button('playOn', playOn) : nothing}
+      ${other === undefined ? nothing : button('otherReading', () => follow(other))} ${button('again', again)}
     </div>`;
 }
 

@@ -46,7 +46,7 @@ export const styles = css`
   }
   /*
    * While the moves that lead to a step are played, its text keeps its place, but does not tell the outcome before the dice
-   * do. The sentence of the step before stands there, in a room as high as the longer one of the two.
+   * do. A word that leads to the board stands there, in a room as high as this text or that of the step before.
    */
   .say:has(> .before),
   .say:has(> .before) ~ .ask {
@@ -58,7 +58,7 @@ export const styles = css`
       grid-area: 1 / 1;
     }
   }
-  .say > .before {
+  .say > .watch {
     visibility: visible;
   }
   /* On a phone that room would push the board out of view: the text comes after the moves. */
@@ -138,10 +138,11 @@ export const styles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* Short answers share a row: on a phone the board is to be seen below them. */
   .ask {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 6px;
-    justify-items: start;
   }
   .ask button {
     text-align: start;

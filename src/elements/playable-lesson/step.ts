@@ -45,11 +45,17 @@ export function head({ text, lesson, n, solved }: StepProps): TemplateResult {
     </ol>`;
 }
 
-/** `before` is the sentence of the step before, shown in place of this one while the moves between them are played. */
-export const sentence = ({ text, step }: StepProps, before?: string): TemplateResult =>
+/**
+ * `before` is the step before, while the moves between them are played: its room is kept, but its sentence no longer holds
+ * once they begin.
+ */
+export const sentence = ({ text, step }: StepProps, before?: LessonStep): TemplateResult =>
   html`<p class="say" dir="auto" id="say" tabindex="-1">
     <span class="own">${withRulings(text(step.say), text)}</span>${
-      before === undefined ? nothing : html`<span class="before" dir="auto">${withRulings(text(before), text)}</span>`
+      before === undefined
+        ? nothing
+        : html`<span class="before" aria-hidden="true">${withRulings(text(before.say), text)}</span>
+            <span class="watch">${text('lesson.watch')}</span>`
     }
   </p>`;
 

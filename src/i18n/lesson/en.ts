@@ -14,6 +14,7 @@ export const en = {
   'lesson.moves': 'Choose from a list',
   'lesson.other': 'The rules allow that, but this step asks for another move.',
   'lesson.first': 'Try it first, or press “Show me”.',
+  'lesson.watch': 'Watch the board: here is what comes of it.',
   'lesson.ruling': 'Our ruling on {rule}',
   'lesson.sheet': 'Players and points',
   'lesson.end': 'Well done! That was the whole lesson.',

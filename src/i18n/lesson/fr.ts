@@ -16,6 +16,7 @@ export const fr: Record<LessonKey, string> = {
   'lesson.moves': 'Choisir dans une liste',
   'lesson.other': 'Les règles le permettent, mais cette étape demande un autre coup.',
   'lesson.first': 'Essayez d’abord, ou choisissez « Montrez-moi ».',
+  'lesson.watch': 'Regardez le plateau : voici ce qui en résulte.',
   'lesson.ruling': 'Notre décision sur {rule}',
   'lesson.sheet': 'Joueurs et points',
   'lesson.end': 'Bravo ! La leçon est finie.',

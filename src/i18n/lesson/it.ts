@@ -16,6 +16,7 @@ export const it: Record<LessonKey, string> = {
   'lesson.moves': 'Scegli da un elenco',
   'lesson.other': 'Le regole lo permettono, ma qui serve un’altra mossa.',
   'lesson.first': 'Prova prima, oppure scegli «Mostrami».',
+  'lesson.watch': 'Guarda il tabellone: ecco che cosa ne segue.',
   'lesson.ruling': 'La nostra decisione su {rule}',
   'lesson.sheet': 'Giocatori e punti',
   'lesson.end': 'Molto bene! La lezione è finita.',

@@ -258,6 +258,9 @@ describe('lesson: navigation between steps', () => {
     await settled(lesson);
     await go(lesson, 'again');
     expect(at(lesson)).to.match(/^1 of/);
+    expect(all(lesson, '[data-do=otherReading]'), 'nobody knows this reading yet').to.eql([]);
+    lesson.goTo(99);
+    await settled(lesson);
     one(lesson, '[data-do=otherReading]').click();
     await lesson.updateComplete;
     await lesson.ready();

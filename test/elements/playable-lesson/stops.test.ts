@@ -98,22 +98,22 @@ describe('lesson: the text of a step and its animation', () => {
     await settled(lesson);
     expect(focused()).to.equal(one(lesson, '.say'));
   });
-  it('until then the sentence of the step before stands in its room, and Next leads to the text first', async () => {
+  it('until then its room leads to the board, and Next to the text first', async () => {
     const lesson = await put({ ...STEP, step: '11' });
     lesson.style.inlineSize = '780px';
-    const before = textIn(lesson, '.say');
     motion.reduced = false;
     await go(lesson, 'show');
     const step = at(lesson);
     const { height } = one(lesson, '.say').getBoundingClientRect();
-    expect(textIn(lesson, '.before')).to.equal(before);
-    expect(getComputedStyle(one(lesson, '.before')).visibility).to.equal('visible');
+    expect(textIn(lesson, '.watch')).to.equal('Watch the board: here is what comes of it.');
+    const seen = ['.own', '.before', '.watch'].map((part) => getComputedStyle(one(lesson, part)).visibility);
+    expect(seen, 'nothing that holds no more, or not yet').to.eql(['hidden', 'hidden', 'visible']);
     expect(one(lesson, '[data-do="next"]').ariaDisabled).to.equal('false');
     await go(lesson, 'next');
     expect([at(lesson), isSeen(lesson)]).to.eql([step, true]);
     expect(one(lesson, '.say').getBoundingClientRect().height, 'nothing shifts').to.equal(height);
   });
-  it('the sentence of the step before is seen whole, also where it is longer', async () => {
+  it('its room is as high as the sentence of the step before, also where that is longer', async () => {
     const lesson = await put({ lesson: 'competition' });
     lesson.style.inlineSize = '1100px';
     lesson.goTo(Number(at(lesson).split(' of ')[1]) - 1);
