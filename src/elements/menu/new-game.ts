@@ -177,6 +177,7 @@ class NewGameForm {
         String(players),
         (value) => this.#change({ players: Number(value) }),
       )}
+      ${text.has('game.length') ? html`<p class="quiet">${text('game.length')}</p>` : nothing}
       ${isTogether ? this.#nameField() : nothing} ${this.#opponents()}
       <fieldset>
         <legend>${text('new.seats')}</legend>

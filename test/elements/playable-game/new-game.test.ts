@@ -50,6 +50,11 @@ describe('the form for a new game', () => {
     await waitUntil(() => game.length > 0);
     expect(words(await openForm(game))).not.to.include('will be lost');
   });
+  it('tells how long a game takes that may be long', async () => {
+    const long = 'Allow a quarter of an hour';
+    expect(words(await openForm(await mount({ game: 'dark-mages', save: 'off' })))).to.include(long);
+    expect(words(await openForm(await mount({ save: 'off' })))).not.to.include(long);
+  });
   it('asks for players, opponents and seats, with all other options collapsed', async () => {
     const game = await mount({ save: 'off', players: '4' });
     const dialog = await openForm(game);

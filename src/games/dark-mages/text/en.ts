@@ -15,6 +15,8 @@ export const en = {
   'game.credit':
     'A game by Éric Bleney and Rick (2015). Rules in our own words; the deck is designed for this site, as the printed rules list no cards. Names of spells, creatures and items: System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0; levels, dice and effects were redesigned.',
   'game.goal': goal.en,
+  'game.length':
+    'Each mage plays some 30 turns, now and then many more. Allow a quarter of an hour for two mages, at least half an hour for four.',
 
   'phase:turnBegins': 'The turn begins',
   'phase:turnBegins.effects': 'The turn begins',

@@ -14,6 +14,8 @@ const words = {
   'game.credit':
     'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; le carte sono state ideate per questo sito, perché le regole stampate non ne danno l’elenco. Nomi di incantesimi, creature e oggetti: System Reference Document 5.1, © Wizards of the Coast LLC, licenza CC BY 4.0, tradotti da noi; livelli, dadi ed effetti sono nostri.',
   'game.goal': goal.it,
+  'game.length':
+    'Ogni mago gioca una trentina di turni, a volte molti di più. In due ci vuole un quarto d’ora, in quattro almeno mezz’ora.',
 
   'phase:turnBegins': 'Inizio del turno',
   'phase:turnBegins.effects': 'Inizio del turno',
