@@ -149,7 +149,7 @@ function summoned(play: Play, seat: Seat, card: CardId, asShield: boolean, level
 }
 
 /** Potions and Skills: those that help an attack are used before one, the others when there is something to avert. */
-function helped(play: Play, seat: Seat, card: Card): number {
+export function helped(play: Play, seat: Seat, card: Card): number {
   const isAttacking =
     play.done.stage === 'attack' &&
     !play.done.companion &&

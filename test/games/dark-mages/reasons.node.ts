@@ -61,6 +61,14 @@ test('DM-T1 a mage that has lost the attack phase does not read that it may atta
   assert.equal(game.play('red enterAttack').phase, 'end.deciding');
 });
 
+test('DM-P3 who goes on to the attack with a Potion for it reads that it is drunk there', () => {
+  const hand = ['sp_burning_hands', 'po_growth'];
+  assert.match(said(preparing({ mages: { red: { hand } } }), 'red enterAttack'), / is best drunk then/);
+  assert.deepEqual(codes(preparing({ mages: { red: { hand: ['po_invisibility'] } } }), 'red enterAttack'), [
+    'enterAttack.none',
+  ]);
+});
+
 test('DM-P3 the reason for Potion of Invisibility says how long it lasts', () => {
   const game = attacking({ mages: { red: { hand: ['po_invisibility'] } } });
   assert.match(said(game, 'red drink po_invisibility'), /^Until your next turn, or until you attack, /);

@@ -1,6 +1,6 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, Seat, View } from '../../../kit/index.js';
-import { threatOf } from '../bot.js';
+import { helped, threatOf } from '../bot.js';
 import type { Card, Deck } from '../deck.js';
 import { meanOf } from '../dice.js';
 import { withDeck } from '../immutable.js';
@@ -58,7 +58,10 @@ export const reasonsWith =
       case 'enterAttack': {
         if (hasStatus(me.effects, 'skip_attack')) return [why('attackLost', 'DM-T1')];
         const count = playableAttacks(play, seat).length;
-        return [count > 0 ? why('enterAttack', 'DM-A1', { count }) : why('enterAttack.none', 'DM-A8')];
+        return [
+          count > 0 ? why('enterAttack', 'DM-A1', { count }) : why('enterAttack.none', 'DM-A8'),
+          ...ofPotion(play, seat, moves),
+        ];
       }
       case 'cast': {
         const card = cardOf(play, move.card);
@@ -132,6 +135,13 @@ function ofHealing(play: Play, seat: Seat, card: Card): Reason[] {
     ...(cures(play, card, me) ? [why('cures', 'DM-P2')] : []),
     why('heals', 'DM-P2', { count: Math.round(Math.min(given, HP_MAX - me.hp)), hp: me.hp }),
   ];
+}
+
+/** A Potion that the opponent would drink in the attack phase, so that nobody looks for it before. */
+function ofPotion(play: Play, seat: Seat, moves: readonly Move[]): Reason[] {
+  const attacking: Play = { ...play, done: { ...play.done, stage: 'attack' } };
+  const potion = moves.find((move) => move.type === 'drink' && helped(attacking, seat, cardOf(play, move.card)) > 0);
+  return potion && 'card' in potion ? [why('enterAttack.potion', 'DM-P3', { card: potion.card })] : [];
 }
 
 /** The operations of Potions and Skills that have a reason. */

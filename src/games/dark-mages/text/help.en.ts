@@ -70,6 +70,7 @@ export const en = {
   'reason.steal': '{target}’s save fails {percent}% of the time, and then an item is yours.',
   'reason.enterAttack': 'You hold {count?# attack|# attacks} that you can make now.',
   'reason.enterAttack.none': 'Without an attack card you still have your cantrip.',
+  'reason.enterAttack.potion': '{card} is best drunk then, right before you strike.',
   'reason.attackLost': 'This attack phase is lost: your turn goes on to its end.',
   'reason.all': '{count?It hits # target|It hits # targets at once}.',
   'reason.fells': 'A hit may fell {target}, at {hp?# hit point|# hit points}.',

@@ -81,6 +81,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.steal': 'La sauvegarde de {target} échoue dans {percent} % des cas, et un objet est alors à vous.',
   'reason.enterAttack': 'Vous avez en main {count?# attaque possible|# attaques possibles}.',
   'reason.enterAttack.none': 'Sans carte d’attaque, il vous reste votre petite magie.',
+  'reason.enterAttack.potion': '{card} : à boire alors, juste avant de frapper.',
   'reason.attackLost': 'Cette phase d’attaque est perdue : vous passez à la fin du tour.',
   'reason.all': '{count?Elle touche # cible|Elle touche # cibles à la fois}.',
   'reason.fells': 'Un coup au but peut abattre {target}, qui a {hp?# point de vie|# points de vie}.',

@@ -75,6 +75,7 @@ export const it: Record<HelpKey, string> = {
   'reason.steal': 'Il tiro salvezza di {target} fallisce {percent} volte su 100, e allora un oggetto è tuo.',
   'reason.enterAttack': 'Hai in mano {count?# attacco possibile|# attacchi possibili}.',
   'reason.enterAttack.none': 'Senza carte d’attacco ti resta il trucchetto.',
+  'reason.enterAttack.potion': '{card}: da bere allora, appena prima di colpire.',
   'reason.attackLost': 'Questa fase d’attacco è persa: passi alla fine del turno.',
   'reason.all': '{count?Colpisce # bersaglio|Colpisce # bersagli insieme}.',
   'reason.fells': 'Se va a segno può abbattere {target}, che ha {hp?# punto ferita|# punti ferita}.',
