@@ -147,6 +147,11 @@ export const styles = css`
   .ask button {
     text-align: start;
   }
+  /* An asterisk is narrow: what is around it can be pressed too. */
+  .ruling {
+    min-inline-size: 24px;
+    margin-inline: -7px;
+  }
   .answer {
     padding: 6px 10px;
     border-inline-start: 4px solid currentColor;
@@ -171,6 +176,8 @@ export const styles = css`
     pointer-events: none;
   }
   .try {
+    /* High enough for a finger, and low enough to leave room for the board. */
+    --button: 36px;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-items: start;

@@ -11,7 +11,7 @@ export const withRulings = (sentence: string, text: Text): unknown[] =>
     .split(MARK)
     .map((part, i) => (i % 2 ? ruling(part, text('lesson.ruling', { rule: part })) : withRuleId(part)));
 const ruling = (rule: string, label: string) =>
-  html`<button type="button" class="rule-id" data-rule=${rule} aria-label=${label} title=${label}>*</button>`;
+  html`<button type="button" class="rule-id ruling" data-rule=${rule} aria-label=${label} title=${label}>*</button>`;
 
 /** A sentence without its marks, to be read aloud. */
 export const withoutMarks = (sentence: string): string => sentence.replaceAll(MARK, '');

@@ -45,6 +45,14 @@ describe('lesson: on a phone', () => {
     const [from, to] = free(lesson);
     expect(to - from).to.be.at.least(PHONE.height / 4);
   });
+  it('has controls that a finger hits', async () => {
+    const lesson = await onPhone('elfenwizards', 'magic-user-boxes', '2');
+    const buttons = () => all(lesson, '.try .controls .pick button');
+    await waitUntil(() => buttons().length > 1, 'the controls are loaded');
+    for (const button of buttons()) expect(button.getBoundingClientRect().height).to.be.at.least(36);
+    const ruled = await onPhone('elfengold', 'caravan', '7');
+    expect(box(ruled, '.say .rule-id').width, 'the mark of a ruling').to.be.at.least(24);
+  });
   it('leaves most of the board free above an open chart on a tablet', async () => {
     await setViewport({ width: 820, height: 1180 });
     const lesson = await onPhone('elfengold', 'transport-chart');
