@@ -3,7 +3,7 @@ import { attributes, html, type Markup } from '../../src/cli/site/html.js';
 import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
 import { DEFAULT_GAME as GAME, factsOf, GAMES, linesOf, type GameFacts } from '../games.js';
-import { to, type Place } from '../place.js';
+import { LANGUAGES, placeOf, to, type Place } from '../place.js';
 import { ornament, ornamentParts } from '../ornament.js';
 
 /** The names of hosts are the same in all languages. */
@@ -46,6 +46,20 @@ function choice(place: Place, facts: GameFacts): Markup {
   </li>`;
 }
 
+/**
+ * The page that everybody meets first is in English: beside its first words it can offer each other language, in that
+ * language. `scripts/home.ts` shows the offer that the reader's browser asks for.
+ */
+const offers = (place: Place): readonly Markup[] =>
+  (place.lang === 'en' ? LANGUAGES : [])
+    .filter((lang) => lang !== place.lang)
+    .map(
+      (lang) =>
+        html`<a class="offer" href="${to(place, '', lang)}" lang="${lang}" hreflang="${lang}" hidden
+          >${placeOf('', lang).text('home.offer')}</a
+        >`,
+    );
+
 async function home(place: Place): Promise<Content> {
   const { text } = place;
   const all = await Promise.all(GAMES.map((id) => factsOf(id, place.lang)));
@@ -70,7 +84,9 @@ async function home(place: Place): Promise<Content> {
       <section class="hero">
         <div>
           <h1>${text('home.heading')}</h1>
-          <p class="lede"><span>${text('home.lede')}</span> <a href="#lines">${text('home.snippet')}</a></p>
+          <p class="lede">
+            <span>${text('home.lede')}</span> ${offers(place)} <a href="#lines">${text('home.snippet')}</a>
+          </p>
         </div>
         <nav aria-label="${text('home.games')}">
           <ul class="choices">

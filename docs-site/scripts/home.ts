@@ -1,4 +1,7 @@
-/** The home page: replaces the game on show by the chosen one, and stores the choice in the page's address. */
+/**
+ * The home page: replaces the game on show by the chosen one, and stores the choice in the page's address. Offers the page
+ * in the language of the reader's browser.
+ */
 import type { PlayableGame } from '../../src/define.js';
 
 const board = document.querySelector<PlayableGame>('#board')!;
@@ -39,3 +42,10 @@ for (const choice of choices) {
 const asked = new URLSearchParams(location.search).get('game');
 const named = choices.find(({ dataset }) => dataset['game'] === asked);
 if (named) show(named);
+
+const offers = [...document.querySelectorAll<HTMLElement>('.offer')];
+const { lang: own } = document.documentElement;
+const wanted = navigator.languages
+  .map((tag) => tag.slice(0, 2))
+  .find((lang) => lang === own || offers.some((offer) => offer.lang === lang));
+for (const offer of offers) offer.hidden = offer.lang !== wanted;

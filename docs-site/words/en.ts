@@ -30,6 +30,7 @@ export const en = {
   'home.lede': 'Play here, learn the rules one by one or look one up, alone or with friends.',
   'home.games': 'Choose a game and play',
   'home.snippet': 'In your own page: two lines of HTML, no server, no account.',
+  'home.offer': 'This page is also in English: rules, lessons and games.',
   'home.tasks': 'What you can do',
   'home.play': 'Play',
   'home.play.text':

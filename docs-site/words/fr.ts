@@ -32,6 +32,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.lede': 'Jouez ici, apprenez les règles une à une ou cherchez-en une, seul ou entre amis.',
   'home.games': 'Choisissez un jeu et jouez',
   'home.snippet': 'Dans votre page : deux lignes de HTML, sans serveur ni compte.',
+  'home.offer': 'Cette page existe aussi en français : règles, leçons et jeux.',
   'home.tasks': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
   'home.play.text':

@@ -32,6 +32,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.lede': 'Gioca qui, impara le regole una alla volta o cercane una, da solo o con amici.',
   'home.games': 'Scegli un gioco e gioca',
   'home.snippet': 'Nella tua pagina: due righe di HTML, senza server né account.',
+  'home.offer': 'Questa pagina esiste anche in italiano: regole, lezioni e giochi.',
   'home.tasks': 'Che cosa puoi fare',
   'home.play': 'Giocare',
   'home.play.text':

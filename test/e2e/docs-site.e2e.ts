@@ -63,6 +63,28 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
   await page.close();
 });
 
+test('the home page is offered in the language of the browser, in its own words and without a redirect', async () => {
+  for (const [locale, path, offered] of [
+    ['fr-CA', '', 'fr'],
+    ['it-IT', '', 'it'],
+    ['en-GB', '', undefined],
+    ['de-DE', '', undefined],
+    ['it-IT', 'fr/', undefined],
+  ] as const) {
+    const page = await env.browser.newPage({ locale, viewport: { width: 320, height: 640 } });
+    await page.goto(`${env.site.url}/${path}`);
+    await page.locator('.choices [aria-current]').waitFor();
+    const lede = page.locator('.lede a:visible');
+    assert.equal(await lede.count(), 1, `${locale}: one link in the place of the other`);
+    assert.equal((await lede.getAttribute('hreflang')) ?? undefined, offered, `${locale} /${path}`);
+    if (offered !== undefined) {
+      await lede.click();
+      assert.equal(new URL(page.url()).pathname, `/${offered}/`);
+    }
+    await page.close();
+  }
+});
+
 test('“Play” leads from a page about a game to its board, else to the home page', async () => {
   const page = await env.browser.newPage();
   const play = page.locator('header.bar nav a').first();
