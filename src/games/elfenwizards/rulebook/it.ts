@@ -22,7 +22,7 @@ export const it: Words = {
   },
   rules: {
     'EW-B1':
-      'Il tabellone è un albero. In cima c’è un solo [[titolo]], quello di High Wizard; sotto, due Wizard, quattro Sorcerer e otto Necromancer. Ai suoi piedi, quattro caselle di [[Magic User]]: A, B, C e D.',
+      'Il tabellone è un albero. In cima c’è un solo [[titolo]], quello di High Wizard; sotto, due Wizard, quattro Sorcerer e otto Necromancer. Ai suoi piedi, quattro caselle di [[Magic User]]: A, B, C e D. I ranghi hanno un nome inglese anche nella traduzione italiana delle regole.',
     'EW-B2':
       'Li uniscono delle scale. Due Wizard portano all’High Wizard, due Sorcerer a ogni Wizard, due Necromancer a ogni Sorcerer. Ogni casella di Magic User porta a due Necromancer: una sola contesa per entrambi.',
     'EW-B3': 'Un titolo ospita al massimo un mago. Una casella di Magic User ne ospita quanti si vuole.',
