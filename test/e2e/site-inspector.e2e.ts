@@ -1,6 +1,7 @@
 /** The inspector's page of the built site: where chart, game and timeline stand in windows of several sizes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { transcripts } from '../../src/games/elfenwizards/transcripts.js';
 import { openSite, useSite } from './site-pages.js';
 
 const env = useSite();
@@ -60,6 +61,38 @@ test('the inspector shows chart and board side by side on wide screens, and link
   assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, 'at 600 px without the game');
   await link.click();
   assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'the link leads to the chart');
+  assert.deepEqual(troubles, []);
+  await page.close();
+});
+
+test('in forced colours the timeline has a lane for each seat, with its letter', async () => {
+  const { page, troubles } = await open('inspect/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { seed, moves } = transcripts['competition']!;
+  await page
+    .locator('#board')
+    .evaluate(
+      (board, attributes) => Object.entries(attributes).forEach(([name, value]) => board.setAttribute(name, value)),
+      { players: '3', seed: String(seed), moves },
+    );
+  const letters = page.locator('playable-phases .letters > span:visible');
+  await letters.first().waitFor();
+  assert.deepEqual(await letters.allInnerTexts(), ['R', 'G', 'B']);
+  assert.ok(await page.locator('playable-phases .track > .lanes').isHidden());
+  const marks = page.locator('playable-phases .seats > .mark');
+  const middles = (all: Element[]) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+      .sort((a, b) => a - b);
+  const [told, drawn] = [await letters.evaluateAll(middles), await marks.evaluateAll(middles)];
+  told.forEach((y, i) =>
+    assert.ok(Math.abs(y - drawn[i]!) < 4, `the letters ${told.join()}, the marks ${drawn.join()}`),
+  );
+  assert.ok(
+    (await page.locator('playable-phases .track').boundingBox())!.height < 60,
+    'no higher than it is in colour',
+  );
   assert.deepEqual(troubles, []);
   await page.close();
 });

@@ -35,6 +35,9 @@ export const bandStyles = css`
     cursor: ew-resize;
     touch-action: pan-y;
   }
+  .track > .seats {
+    display: none;
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;
@@ -106,6 +109,27 @@ export const bandStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .track:has(.seats) {
+      margin-inline-start: 14px;
+    }
+    .track:has(.seats) > .lanes {
+      display: none;
+    }
+    .track > svg.seats {
+      display: block;
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+    }
+    .track > .letters {
+      display: grid;
+      grid-auto-rows: minmax(10px, 1fr);
+      align-items: center;
+      inline-size: 14px;
+      margin-inline-start: -14px;
+      min-block-size: 44px;
+      font: 700 9px/1 var(--playable-font, system-ui, sans-serif);
+    }
     .mark {
       fill: CanvasText;
     }

@@ -1,6 +1,6 @@
 /**
  * The whole game as a band: one lane per phase, one mark per move in the colour of its seat. The reader drags along it,
- * or plays it at a chosen speed.
+ * or plays it at a chosen speed. Forced colours make all marks alike: the lanes are then those of the seats.
  */
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
@@ -158,7 +158,20 @@ function legend({ movers, text }: BandProps): TemplateResult | typeof nothing {
     )}
   </p>`;
 }
-function drawing({ lanes, marks, cursor }: BandProps): TemplateResult {
+function drawing({ lanes, marks, cursor, movers }: BandProps): TemplateResult {
+  const seat = (colour: string | undefined) => movers.findIndex(({ colours: [body] }) => body === colour);
+  const bySeat = marks.map(({ colour }) => ({ lanes: [seat(colour)].filter((lane) => lane >= 0), colour }));
+  return html`${rows('lanes', lanes, marks, cursor)}
+  ${
+    movers.length === 0
+      ? nothing
+      : html`${rows('seats', movers.length, bySeat, cursor)}
+          <div class="seats letters" aria-hidden="true">
+            ${movers.map(({ letter }) => html`<span>${letter}</span>`)}
+          </div>`
+  }`;
+}
+function rows(kind: string, lanes: number, marks: readonly BandMark[], cursor: number): TemplateResult {
   const width = marks.length;
   const height = lanes * LANE;
   const byColour = new Map<string, string>();
@@ -166,7 +179,7 @@ function drawing({ lanes, marks, cursor }: BandProps): TemplateResult {
     const shape = own.map((lane) => `M${i} ${lane * LANE}h1v${LANE}h-1z`).join('');
     byColour.set(colour, (byColour.get(colour) ?? '') + shape);
   });
-  return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg class=${kind} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">
     ${Array.from({ length: Math.ceil(lanes / 2) }, (_, i) => svg`<rect class="lane" y=${2 * i * LANE} width=${width} height=${LANE}/>`)}
     ${[...byColour].map(([colour, shape]) => svg`<path class="mark" d=${shape} fill=${colour || nothing}/>`)}
     <rect class="ahead" x=${cursor} width=${Math.max(0, width - cursor)} height=${height} />

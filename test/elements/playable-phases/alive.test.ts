@@ -93,11 +93,21 @@ describe('the timeline', () => {
   it('has a mark for each move in the lane of its phase and the colour of its seat', async () => {
     const phases = await atPhase('over');
     const length = Number(timeline(phases).max);
-    const marks = all(phases, '.track .mark');
+    const marks = all(phases, '.lanes .mark');
     expect(marks.map((mark) => mark.getAttribute('fill')).sort()).to.eql(['#3a6fb5', '#3f8f5b', '#c23b30']);
     const places = marks.flatMap((mark) => [...mark.getAttribute('d')!.matchAll(/M(\d+) /g)].map(([, x]) => Number(x)));
     expect(new Set(places).size).to.equal(length);
     expect(timeline(phases).getAttribute('aria-valuetext')).to.include(`${length}`);
+  });
+  it('has a lane with a letter for each seat too, as forced colours make all marks alike', async () => {
+    const phases = await atPhase('over');
+    expect(all(phases, '.letters > span').map(words)).to.eql(['R', 'G', 'B']);
+    const lanes = all(phases, '.seats .mark').map((mark) => [
+      mark.getAttribute('fill'),
+      [...new Set([...mark.getAttribute('d')!.matchAll(/M\d+ (\d+)/g)].map(([, y]) => Number(y)))],
+    ]);
+    expect(Object.fromEntries(lanes)).to.eql({ '#c23b30': [0], '#3f8f5b': [5], '#3a6fb5': [10] });
+    expect(getComputedStyle(one(phases, 'svg.seats')).display, 'without forced colours').to.equal('none');
   });
   it('has a legend that explains the stripes and the colours of the seats', async () => {
     const phases = await atPhase('over');
