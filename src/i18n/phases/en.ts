@@ -12,7 +12,7 @@ export const en = {
   'phases.band': 'The whole game: a mark for each move, in the lane of its phase',
   'phases.legend': 'Each stripe is a move:',
   'phases.scrub': 'Move through the game',
-  'phases.play': 'Play',
+  'phases.play': 'Replay',
   'phases.pause': 'Pause',
   'phases.speed': 'Speed',
   'phases.common': 'Arrows without words all say: “{words}”',

@@ -172,7 +172,7 @@ describe('an actor', () => {
     phases.actor = createActor(counter()).start();
     await phases.ready();
     await withEvents();
-    expect(words(play())).to.equal('Play');
+    expect(words(play())).to.equal('Replay');
   });
   it('keeps the reader in the tree when the state around the focus is left', async () => {
     const states = { a: { initial: 'x', states: { x: {}, y: {} }, on: { GO: 'b' } }, b: {} };

@@ -144,7 +144,7 @@ describe('the timeline', () => {
     play().click();
     await phases.updateComplete;
     expect(words(play())).to.equal('Pause');
-    await waitUntil(() => timeline(phases).value === timeline(phases).max && words(play()) === 'Play', 'the end', {
+    await waitUntil(() => timeline(phases).value === timeline(phases).max && words(play()) === 'Replay', 'the end', {
       timeout: 3000,
     });
     play().click();
