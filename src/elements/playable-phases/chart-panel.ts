@@ -117,15 +117,15 @@ export class ChartPanel {
     const picture = this.#picture.of(chart, session?.ui, center);
     const isWithout = this.#picture.isWide && !picture;
     const shared = { chart, text, preview, selected: props.selected, select: props.select };
+    const isEntering = this.#isEntering(props, isWithout);
+    const foot = isEntering ? nothing : html`<div class="foot">${pastNote(props)} ${this.#band(props)}</div>`;
+    // Under the picture the timeline covers nothing of what explains it; without one, it is the foot of the tree.
+    const { isWide } = this.#picture;
     return html`<div class="lead">
-        ${currentState(props)} ${this.#picture.render(picture, shared, innermost(chart))}
+        ${currentState(props)} ${this.#picture.render(picture, shared, innermost(chart))} ${isWide ? foot : nothing}
       </div>
-      ${
-        this.#isEntering(props, isWithout)
-          ? nothing
-          : html`${this.#columns(props, picture, shared)} ${this.#actors(props)}
-              <div class="foot">${pastNote(props)} ${this.#band(props)}</div>`
-      }`;
+      ${isEntering ? nothing : html`${this.#columns(props, picture, shared)} ${this.#actors(props)}`}
+      ${isWide ? nothing : foot}`;
   }
   /**
    * Whether the columns must wait: a game's picture and the status of its transitions arrive shortly after the first

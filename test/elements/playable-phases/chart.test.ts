@@ -162,7 +162,25 @@ describe('the chart: current state and transitions', () => {
     const last = all(phases, '.columns summary').at(-1)!;
     last.focus();
     await settled(phases);
-    expect(last.getBoundingClientRect().bottom).to.be.below(foot.getBoundingClientRect().top);
+    expect(foot.getBoundingClientRect().bottom).to.be.below(last.getBoundingClientRect().top);
+  });
+  it('has the timeline under the picture, where it covers nothing of the explanation, or else under the tree', async () => {
+    for (const width of [800, 1200]) {
+      const phases = await mount({}, width);
+      phases.before(Object.assign(document.createElement('p'), { style: 'height: 100vh' }));
+      const [foot, about] = [one(phases, '.foot'), one(phases, '.about')];
+      for (const y of [200, 500, 800]) {
+        window.scrollTo(0, y);
+        const [bar, panel] = [foot, about].map((part) => part.getBoundingClientRect());
+        const isClear = bar!.bottom <= panel!.top || bar!.right <= panel!.left;
+        expect(isClear, `${width} px wide, scrolled by ${y} px`).to.equal(true);
+      }
+      phases.remove();
+    }
+    const narrow = await mount({}, 400);
+    expect(one(narrow, '.columns').compareDocumentPosition(one(narrow, '.foot'))).to.equal(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
   it('marks the transition just taken, and animates it only after a move, not when looking back', async () => {
     const phases = await mount();
