@@ -117,12 +117,13 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<EditorCont
 
 /**
  * Scrolls the current task into view. It stands above the board, of which as much as possible stays visible; for a new
- * lesson its title too, if both fit.
+ * lesson its title too, if that leaves the board half of the window.
  */
 export function scrollToTask(studio: Element, isNew: boolean): void {
   const doing = studio.shadowRoot!.querySelector('.doing');
   if (isNew) studio.scrollIntoView({ block: 'start' });
-  if (!isNew || (doing?.getBoundingClientRect().bottom ?? 0) > innerHeight) doing?.scrollIntoView({ block: 'start' });
+  if (!isNew || (doing?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2)
+    doing?.scrollIntoView({ block: 'start' });
 }
 
 /** If the focused element is gone, focuses its replacement, the button of the last mode, or the step. */

@@ -193,10 +193,13 @@ export const styles = css`
     border-radius: 14px;
     font-size: calc(0.85 * var(--rem));
   }
+  .aside ul,
   .chips {
     list-style: none;
     margin: 0;
     padding: 0;
+  }
+  .chips {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
@@ -279,13 +282,9 @@ export const styles = css`
     inset-block-start: 0;
     z-index: 2;
   }
-  .aside ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
   .aside li,
-  .back {
+  .back,
+  .moments > .row {
     align-items: center;
   }
   .aside li > span {
@@ -350,9 +349,6 @@ export const styles = css`
     overflow: hidden;
     color: var(--faint);
   }
-  .moments > .row {
-    align-items: center;
-  }
   @container studio (min-width: 660px) {
     .columns {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -364,6 +360,10 @@ export const styles = css`
     [part='side'] {
       position: sticky;
       inset-block-start: 8px;
+    }
+    /* The task and the choice of a phase are in sight above it. */
+    .broad .task ~ playable-game {
+      --playable-height: max(28 * var(--rem), calc(100dvh - 15 * var(--rem)));
     }
   }
   @container studio (min-width: 1080px) {
@@ -380,8 +380,8 @@ export const styles = css`
       grid-column: auto;
     }
   }
-  /* While a position is set up, the board is as wide as the studio. */
-  .columns.by-hand > [part='side'] {
+  /* While a position is played or set up, there is nothing to write: the board is as wide as the studio. */
+  .columns.broad > [part='side'] {
     grid-column: 1 / -1;
     position: static;
   }

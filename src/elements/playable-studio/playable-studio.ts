@@ -379,7 +379,7 @@ export class PlayableStudio extends LazyElement {
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(context.fault!.step)}>${says}</button>` : context.text('studio.fine')}
       </p>
       ${this.#kept(context.ui)}
-      <div class=${`columns${context.mode === 'hand' ? ' by-hand' : ''}`}>
+      <div class=${context.mode === 'hand' || context.mode === 'setup' ? 'columns broad' : 'columns'}>
         <div part="steps">${stepList(context)}</div>
         <div part="write">
           ${

@@ -24,6 +24,17 @@ const begins = (studio: PlayableStudio) => {
 };
 
 describe('what is played on the board of the studio', () => {
+  it('is played on a board as wide as the studio, with its prompt beside it', async () => {
+    const studio = await settingUp(LESSON);
+    studio.parentElement!.style.inlineSize = '1200px';
+    const game = await board(studio);
+    const widthOf = (part: string) => one(studio, part).getBoundingClientRect().width;
+    expect(widthOf('[part="side"]')).to.equal(widthOf('.columns'));
+    const [prompt, drawn] = ['.now', '.board'].map((part) => one(game, part).getBoundingClientRect());
+    expect(prompt!.left).to.be.at.least(drawn!.right);
+    await press(studio, '[data-do="done"]');
+    expect(widthOf('[part="side"]'), 'beside the writing').to.be.below(widthOf('.columns'));
+  });
   it('belongs to its lesson when another is chosen', async () => {
     const studio = await settingUp(SET);
     (await board(studio)).play('red roll');
