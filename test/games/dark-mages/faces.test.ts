@@ -128,7 +128,33 @@ describe('a verdict on the band', () => {
 });
 
 describe('the odds beside possible targets', () => {
-  const view = viewFor(darkMages, resume(darkMages, sketch('attack.deciding', { players: 8 }), { seed: 1 }), 0);
+  const companions = cards.filter(({ category }) => category === 'companion');
+  const mages = Object.fromEntries(
+    SEATS.slice(1).map((name, i) => [name, { companion: `${companions[i]!.id} ${i % 2 === 0 ? 'ally' : 'shield'}` }]),
+  );
+  const view = viewFor(darkMages, resume(darkMages, sketch('attack.deciding', { players: 8, mages }), { seed: 1 }), 0);
+  const draw = (words: Readonly<Record<string, string>>, lang: string, layout: Layout, targets: readonly string[]) => {
+    const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
+    place = document.createElement('div');
+    place.style.width = layout === 'wide' ? '720px' : '360px';
+    document.body.append(place);
+    const state = (id: string) => (id === 'red' ? 'chosen' : targets.includes(id) ? 'target' : 'idle');
+    const nobody = new Set<string>();
+    const ctx = { text, layout, prefix: 'o', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
+    render(boardOf(STANDARD_DECK, inPlay)(view, ctx), place);
+    return [...place.querySelectorAll('.odds')];
+  };
+  it('leave the companion of which they speak uncovered on a wide board', () => {
+    for (const seat of SEATS.slice(1)) {
+      const [badge] = draw(en, 'en', 'wide', [`${seat}-companion`]);
+      const paper = badge!.querySelector('.paper')!.getBoundingClientRect();
+      const { bottom, height } = place.querySelector(`[data-anchor="${seat}-companion"]`)!.getBoundingClientRect();
+      expect(paper.top, seat).to.be.at.least(bottom - height / 4);
+      const board = place.firstElementChild!.getBoundingClientRect();
+      expect(paper.bottom, `${seat}, on the board`).to.be.at.most(board.bottom);
+      place.remove();
+    }
+  });
   for (const [lang, words] of [
     ['en', en],
     ['fr', fr],
@@ -136,15 +162,7 @@ describe('the odds beside possible targets', () => {
   ] as const)
     for (const layout of ['wide', 'narrow'] as const)
       it(`${lang}, ${layout}: fit onto their labels, which do not overlap with seven opponents`, () => {
-        const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
-        place = document.createElement('div');
-        place.style.width = layout === 'wide' ? '720px' : '360px';
-        document.body.append(place);
-        const state = (id: string) => (id === 'red' ? 'chosen' : SEATS.some((name) => name === id) ? 'target' : 'idle');
-        const nobody = new Set<string>();
-        const ctx = { text, layout, prefix: 'o', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
-        render(boardOf(STANDARD_DECK, inPlay)(view, ctx), place);
-        const badges = [...place.querySelectorAll('.odds')];
+        const badges = draw(words, lang, layout, SEATS);
         expect(badges).to.have.length(7);
         const papers = badges.map((badge) => badge.querySelector('.paper')!.getBoundingClientRect());
         badges.forEach((badge, i) => {

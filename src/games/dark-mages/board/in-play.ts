@@ -28,8 +28,11 @@ function odds(look: Seeing, ctx: BoardContext, rooms: ReadonlyMap<string, Rect>,
     const said = badgeWords(look, from, id, ctx.text);
     const wide = Math.max(...said.map(breadth)) * size + 14 * scale;
     const left = Math.max(2, Math.min(x + (w - wide) / 2, width - wide - 2));
-    // A mage's numbers stand low, those of an enemy or a companion high: neither is covered.
-    const top = Math.max(2, aimOf(id).kind === 'mage' ? y - 12 * scale : y + 0.36 * h);
+    // A mage's numbers stand low, those of an enemy or a companion high: neither is covered. A companion is hardly larger
+    // than its badge, which stands below it, except on a narrow board: there the next row of mages follows.
+    const high = 0.36 * h;
+    const down = { mage: -12 * scale, companion: scale < 1 ? high : h - 4 * scale, enemy: high };
+    const top = Math.max(2, y + down[aimOf(id).kind]);
     return svg`<g class="odds" aria-hidden="true" font-family=${SANS} font-weight="500">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
   });
 }
