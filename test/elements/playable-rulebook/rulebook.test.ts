@@ -173,7 +173,7 @@ describe('playable-rulebook', () => {
   }
   for (const [game, lang, query, rule] of [
     ['elfengold', 'fr', 'bateaux', 'EG-C2'],
-    ['elfengold', 'it', 'barca', 'EG-5.3'],
+    ['elfengold', 'it', 'barca', 'EG-C1'],
     ['dark-mages', 'en', 'summon', 'DM-P4'],
     ['dark-mages', 'fr', 'invoquer', 'DM-P4'],
     ['dark-mages', 'it', 'evocare', 'DM-P4'],
@@ -204,8 +204,9 @@ describe('playable-rulebook', () => {
     expect(besides).not.to.have.length(0);
     expect(besides.filter((text) => /\p{L}or|or\p{L}/iu.test(text))).to.deep.equal([]);
     await search(book, 'un lac');
-    await waitUntil(() => all(book, '.rule:not([hidden])').length === 3);
-    expect(new Set(all(book, 'mark').map(({ textContent }) => textContent))).to.deep.equal(new Set(['lac']));
+    const marked = () => all(book, 'mark').map(({ textContent }) => textContent!.toLowerCase());
+    await waitUntil(() => marked().includes('lac'));
+    expect(marked()).not.to.include('un');
   });
   it('matches words from their start: “tie” does not match “title”', async () => {
     const book = await mount({ lang: 'en' });
@@ -213,7 +214,8 @@ describe('playable-rulebook', () => {
     await waitUntil(() => all(book, '[data-best]').length > 0);
     const marked = all(book, '.rule:not([hidden]) mark').map(({ textContent }) => textContent!.toLowerCase());
     expect(new Set(marked)).to.have.all.keys('tie', 'tied', 'equal');
-    expect(all(book, '.rule:not([hidden])')).to.have.length(4);
+    const shown = all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule']);
+    expect(shown).to.eql(['EW-5.5', 'EW-5.12', 'EW-5.15', 'EW-5.16', 'EW-7.2', 'EW-E5']);
   });
   it('shortens the text of a result without a trailing comma', async () => {
     const book = await mount({ lang: 'en' });

@@ -71,6 +71,8 @@ describe('the card of Elfengold’s journeys', () => {
     for (const move of [...journey, { type: 'collect', seat: 0, as: 'coins' } as Move]) game.play(move);
     await waitUntil(() => all(game, '.recap strong').length > 0, 'the card', { timeout: 8000 });
     await settled(game);
+    // The reader chooses the next journey on the map, so the card is folded until they want it.
+    one(game, '[data-do=unfold]').click();
     const red = all(game, '.recap strong').find((name) => words(name) === 'Rouge (vous)')!;
     const lines = [...red.nextElementSibling!.getClientRects()];
     expect(lines.length).to.be.above(1);

@@ -80,7 +80,7 @@ export const en = {
     '{seat~|#: }choose dice in the Minor Spells box. Every 2 pips bring one Minor Spell back.',
   'prompt.competition.first': '{seat~|#: }place two spells beside mages, or pass for the rest of this competition.',
   'prompt.competition.first.ends':
-    '{seat~|#: }place two spells, or pass. As it stands, {owner~you become|# becomes} High Wizard again, and the game ends.',
+    '{seat~|#: }place two spells, or pass. As it stands, {owner~you end|# ends} the game at the top.',
   'prompt.competition.second': '{seat~|#: }place your second spell.',
   'prompt.awardTitles': 'Titles are awarded from top to bottom.',
   'prompt.recoverMinorSpellsAgain': '{seat~|#: }recover Minor Spells for 2 pips each, or take unused dice back.',

@@ -78,7 +78,7 @@ export const fr: Record<Key, string> = {
   'prompt.recoverMinorSpells': '{seat~|# : }choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
   'prompt.competition.first': '{seat~|# : }placez deux sorts à côté de magiciens, ou passez pour de bon.',
   'prompt.competition.first.ends':
-    '{seat~|# : }placez deux sorts, ou passez. En l’état, {owner~vous redevenez|# redevient} Grand Druide, et la partie s’arrête.',
+    '{seat~|# : }placez deux sorts, ou passez. En l’état, {owner~vous finissez|# finit} la partie au sommet.',
   'prompt.competition.second': '{seat~|# : }placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':

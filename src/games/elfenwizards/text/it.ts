@@ -76,7 +76,7 @@ export const it: Record<Key, string> = {
   'prompt.recoverMinorSpells': '{seat~|#: }scegli dadi della casella. Ogni 2 punti recuperi un Incantesimo Minore.',
   'prompt.competition.first': '{seat~|#: }piazza due incantesimi accanto ai maghi, o passa per tutti i duelli.',
   'prompt.competition.first.ends':
-    '{seat~|#: }piazza due incantesimi, o passa. Così com’è, {owner~ridiventi|# ridiventa} High Wizard, e la partita finisce.',
+    '{seat~|#: }piazza due incantesimi, o passa. Così com’è, {owner~finisci|# finisce} la partita in cima.',
   'prompt.competition.second': '{seat~|#: }piazza il tuo secondo incantesimo.',
   'prompt.awardTitles': 'I titoli si assegnano dall’alto verso il basso.',
   'prompt.recoverMinorSpellsAgain':
