@@ -95,7 +95,7 @@ function plan(ids, infoOf) {
       if (rulebook.has(id)) return 'base';
       if (phases.has(id)) return 'play';
       // Otherwise Rollup would put what `playing` or a lesson in play also needs into a file that the game would load at once.
-      return [lesson, playing, panel, around].some((part) => part.has(id)) ? 'board' : undefined;
+      return !isOwn(id) || [lesson, playing, panel, around].some((part) => part.has(id)) ? 'board' : undefined;
     }
     if (isGames(id)) return ofGame(id);
     // A lesson needs nothing of `session` before its first step.

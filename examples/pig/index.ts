@@ -7,7 +7,7 @@ import { en, fr, it } from './text.js';
 
 const DIE = { x: 60, y: 30, w: 110, h: 110 };
 const SUM = { x: 290, y: 30, w: 130, h: 110 };
-const BARS = { x: 60, y: 176, w: 360, h: 24 };
+const BARS = { x: 70, y: 176, w: 340, h: 24 };
 
 export default defineUi({
   game,
@@ -41,15 +41,12 @@ export default defineUi({
   scene: ({ table }, { text }) =>
     table.points.map((points, seat) => {
       const y = BARS.y + 30 * seat;
-      const [body, line, ink] = SEAT_COLOURS[seat]!;
-      const w = Math.max(12, (BARS.w * Math.min(points, GOAL)) / GOAL);
-      const isWide = points > 6;
+      const [body, line] = SEAT_COLOURS[seat]!;
       return [
         box('body', { ...BARS, y }, 6, '#fff6e6', line, 1.5),
-        box('tint', { ...BARS, y, w }, 6, body),
-        words(BARS.x - 24, y + 18, 17, points),
-        // Beside a bar that is too short for the word.
-        words(BARS.x + (isWide ? 0 : w) + 8, y + 17, 14, text(`seat:${seat}`), isWide ? ink : '#3d2a17', 'start'),
+        box('tint', { ...BARS, y, w: (BARS.w * Math.min(points, GOAL)) / GOAL }, 6, body),
+        words(BARS.x - 8, y + 17, 14, text(`seat:${seat}`), '#3d2a17', 'end'),
+        words(BARS.x + BARS.w + 24, y + 18, 17, points),
       ];
     }),
   motion: ({ code }) => (code === 'roll' || code === 'lose' ? { piece: 'die', to: 'die', how: 'tumble' } : undefined),
