@@ -15,7 +15,7 @@ const words = {
     'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes ont été conçues pour ce site, car les règles imprimées n’en donnent pas la liste. Noms de sorts, créatures et objets : System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0 ; niveaux, dés et effets sont les nôtres.',
   'game.goal': goal.fr,
   'game.length':
-    'Chaque mage joue une trentaine de tours, parfois bien plus. Comptez un quart d’heure à deux, au moins une demi-heure à quatre.',
+    'Chaque magicien joue une trentaine de tours, parfois bien plus. Comptez un quart d’heure à deux, au moins une demi-heure à quatre.',
 
   'phase:turnBegins': 'Début du tour',
   'phase:turnBegins.effects': 'Début du tour',
