@@ -49,7 +49,7 @@ export async function waitsOf(id: string, seeds: readonly number[]): Promise<rea
       if (seat !== READER) others++;
       else if (isForced) {
         const text = textOf('en', words, (name, value, say) => ui.formatValue?.(name, value, say, view), READER);
-        ms += announced('normal', forcedSentence(move, { ui, view }, text), ui.isAnswer?.(move) ?? false);
+        ms += announced('normal', forcedSentence(move, { ui, view }, text));
       }
       const shown = frames(game, snapshot, move);
       shown.forEach((frame, i) => {

@@ -5,7 +5,7 @@ import { abouts, GAMES } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
 
 /** The most clicks that a turn may cost a reader on average, in the game with this seed. */
-const MOST: Readonly<Record<string, number>> = { elfenwizards: 20, elfengold: 19, 'dark-mages': 3.8 };
+const MOST: Readonly<Record<string, number>> = { elfenwizards: 20, elfengold: 19, 'dark-mages': 4 };
 const SEED = 1;
 
 for (const id of GAMES.filter((game) => isChosen(game) && !abouts.get(game)!.draft))

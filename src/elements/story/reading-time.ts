@@ -59,18 +59,11 @@ export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean):
 
 /** How long a forced move is announced at least, in milliseconds. */
 const TOLD = 1000;
-/** The factor for an answer that the reader cannot give: it is news of an attack on them. */
-const ANSWER = 2;
 /** How long a forced move is announced by a sentence before it is played, in milliseconds. */
-export function announced(at: Pace, sentence: string, isAnswer: boolean): number {
-  const reading = lookedAt(at, 0, sentence, false);
-  return Math.max(TOLD, reading * (isAnswer ? ANSWER : OWN));
-}
+export const announced = (at: Pace, sentence: string): number => Math.max(TOLD, lookedAt(at, 0, sentence, true));
 /** How long the forced move of a session is announced. */
-export function timeOfForced(session: Session, text: Text): number {
-  const forced = session.decisions.forced!;
-  return announced(pace(), forcedSentence(forced, session, text), session.ui.isAnswer?.(forced) ?? false);
-}
+export const timeOfForced = (session: Session, text: Text): number =>
+  announced(pace(), forcedSentence(session.decisions.forced!, session, text));
 
 /** How long a further one of like moves stays: several dice that a player places go as one. In milliseconds. */
 const LIKE = 160;
