@@ -14,6 +14,7 @@ import {
   unknownParametersOf,
   type Embed,
 } from '../embed/address.js';
+import { FITS } from '../elements/ui/fits.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { parseOwn } from '../loading/own-lesson.js';
@@ -109,14 +110,13 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
 
 /** The embed that an element's attributes describe; for a studio, the lesson or game that it begins with. */
 function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
-  if ('fit' in given && !FITS.includes(given['fit']!))
+  if ('fit' in given && !FITS.some((fit) => fit === given['fit']))
     throw badInput('fit', given['fit'], 'one', { values: FITS.join(', ') });
   if (kind !== 'studio') return readEmbed(kind, given);
   const { data, ...rest } = given;
   const game = readEmbed('game', rest);
   return data === undefined ? game : readEmbed('lesson', { game: game.game, data });
 }
-const FITS: readonly string[] = ['screen', 'width'];
 
 /** Index of the `n`th move of an attribute or a block. */
 function moveAt(text: string, begin: number, moves: string, n: number): number {

@@ -251,12 +251,6 @@ export const logStyles = css`
       }
     }
   }
-  /* Beside names, the sentences would be columns of three words. */
-  @container game (max-width: 339.98px) {
-    .recap ul:has(strong) {
-      grid-template-columns: 1fr;
-    }
-  }
   /* On the smallest phones a column of names would leave only a few words to a line: the name begins the first line. */
   @container game (max-width: 339.98px) {
     .recap ul:has(strong),
