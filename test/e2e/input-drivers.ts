@@ -71,8 +71,12 @@ export function touch(page: Page, game: Locator, pick: Dice): Play {
     const place = anchorsNamed(game, id);
     const button = game.locator(`.controls [data-point="${id}"]`);
     if (await isReachable(place)) return tap(place);
+    if ((await button.count()) > 0) return tap(button.first());
+    // While a piece is held, others have no button: a finger scrolls the board until they are above the panel.
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    if (await isReachable(place)) return tap(place);
     // A place whose selection is a whole move has no button of its own, but one for the verb.
-    return tap(((await button.count()) > 0 ? button : game.locator('.controls [data-verb]:visible')).first());
+    return tap(game.locator('.controls [data-verb]:visible').first());
   };
   return async (seen) => {
     const wanted = nextInput(seen, pick);
