@@ -28,6 +28,8 @@ async function go(steps: number, ...games: readonly PlayableGame[]): Promise<voi
     await settled(game);
   }
 }
+/** How often the element has asked for a seat of a table. */
+const joined = (): number => asked.filter((path) => path.startsWith('matchmake')).length;
 /** Clicks a link of the page. */
 async function follow(hash: string): Promise<void> {
   const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: hash }));
@@ -101,12 +103,12 @@ for (const tells of [true, false])
     it('stays where a link of the page leads elsewhere on it, and is not joined anew on the way back', async () => {
       const game = await mount({ server: SERVER });
       await make(game);
-      const before = asked.length;
+      await waitUntil(() => joined() === 1);
       await follow('#comments');
       await settled(game);
       expect([location.hash, isAtTable(game)]).to.eql(['#comments', true]);
       await go(-1, game);
-      expect([location.hash, isAtTable(game), asked.length]).to.eql([`#play=${CODE}`, true, before]);
+      expect([location.hash, isAtTable(game), joined()]).to.eql([`#play=${CODE}`, true, 1]);
       await go(-1, game);
       expect(isAtTable(game)).to.equal(false);
     });
