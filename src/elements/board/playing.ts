@@ -70,7 +70,6 @@ export class Playing {
     this.input = new BoardInput(element, this.#anchors, this.#controls);
     new AutoScroll(
       element,
-      () => this.complete(),
       () => this.#controls.marked(),
       () => this.#step,
     );
