@@ -268,7 +268,7 @@ export class Hall {
   }
   /**
    * A table that waits begins with the rules of now. A game without whose rules a table cannot be gone on with has ended as it stands,
-   * unless another process has them: several are updated one after the other.
+   * unless another process has them: several are updated one after the other. That is nowhere kept, so it goes on where its rules come back.
    */
   async #kept(code: string, withMoves = true): Promise<KeptTable> {
     const kept = await this.#store.load(code, withMoves);
@@ -282,10 +282,7 @@ export class Hall {
     };
     if (await this.elsewhere(code).catch(busy)) return kept;
     if (kept.version > now.version) throw new Denied('newer', versions);
-    if (stage === 'running') {
-      await this.#store.keep(code, kept.epoch, [['end']]);
-      return { ...kept, isOver: true };
-    }
+    if (stage === 'running') return { ...kept, isOver: true };
     if (!mayBegin(now, kept.start)) throw new Denied('changed', versions);
     return { ...kept, version: now.version };
   }
@@ -299,6 +296,8 @@ export class Hall {
     return this.#guarded(address, async () => {
       const kept = await this.#kept(checked(wire.code, code, 'code'));
       if (stageOf(kept) !== 'over') throw new Denied('offer');
+      // The record shows all hands and all chance. So a game that ended only for want of its rules is over for good once that is told.
+      if (!(await this.#store.load(kept.code, false))?.isOver) await this.#store.keep(kept.code, kept.epoch, [['end']]);
       return recordOf(kept, this.#games.get(kept.game));
     });
   }

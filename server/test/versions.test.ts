@@ -44,7 +44,6 @@ test('without its rules a game ends as it stands, is said to be over, and its re
   const hall = hallOf(store, newer);
   const { stage, version } = await hall.lobby(code, 'a');
   assert.deepEqual([stage, version], ['over', toyGame.version]);
-  assert.equal((await store.load(code))!.isOver, true);
   await denied(
     hall.check({ code, token }, 'a').then(() => hall.open(code)),
     'version',
@@ -55,8 +54,24 @@ test('without its rules a game ends as it stands, is said to be over, and its re
   assert.equal(replay(toyGame, start, moves).status, 'active');
   assert.equal((await store.load(code))!.moves.length, 2);
   await denied(hall.record('aaaaaaaaaa', 'a'), 'unknown');
-  // The rules that come back later do not wake what has ended.
-  assert.equal((await hallOf(store).lobby(code, 'a')).stage, 'over');
+  await store.close();
+});
+
+test('a game that was only looked at while its rules were gone goes on where they come back, until its record is told', async () => {
+  const { store, hall, code, token } = await begun();
+  const updated = hallOf(store, newer);
+  await updated.lobby(code, 'a');
+  await updated.own({ seats: [{ code, token }] }, 'a');
+  await updated.check({ code, token }, 'a');
+  await denied(updated.open(code), 'version');
+  const held = await hall.open(code);
+  await held.do((table) => playOn(table, 3));
+  await hall.close(held);
+  assert.equal((await store.load(code))!.moves.length, 3);
+
+  // The record shows all hands: nobody plays on with that.
+  await updated.record(code, 'a');
+  assert.equal((await hall.lobby(code, 'a')).stage, 'over');
   await store.close();
 });
 
