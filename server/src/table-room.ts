@@ -226,10 +226,12 @@ export class TableRoom extends Room {
     this.autoDispose = !turn || this.#table.lobby.days === 0;
     if (!turn || this.#isThinking) return;
     this.#isThinking = true;
-    void turnOfOpponent(this.#given, this.#table, turn).then((move) => {
-      this.#isThinking = false;
-      if (this.clients.length > 0 || !this.autoDispose) void this.#act(move);
-    });
+    turnOfOpponent(this.#given, this.#table, turn)
+      .finally(() => (this.#isThinking = false))
+      .then((move) => {
+        if (this.clients.length > 0 || !this.autoDispose) void this.#act(move);
+      })
+      .catch((error: unknown) => this.#fail(error));
   }
 }
 guardMessages(TableRoom, FAULT);

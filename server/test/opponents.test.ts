@@ -1,7 +1,7 @@
 /** The thread of the server's opponents, which thinks for all tables in turn. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { View } from '../../src/kernel/game.js';
+import type { AnyGame, View } from '../../src/kernel/game.js';
 import { Opponents } from '../src/opponents.js';
 import { Reports } from '../src/reports.js';
 import { serve } from '../src/serve.js';
@@ -75,18 +75,44 @@ test('once it is closed no thread is started, not for who is still waiting eithe
   assert.equal(started, 1);
 });
 
-test('a thread that cannot be started ends no server: the first move is played', async () => {
-  const games = new Map([['toy', toyGame]]);
+/** Plays the first move of an opponent at a table of a server whose thread cannot be started. Returns the page of the other person. */
+async function firstMove(game = toyGame): Promise<Page> {
   const served = await serve({
-    ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1' },
+    ...{
+      games: new Map([['toy', game]]),
+      names: { en: {}, fr: {}, it: {} },
+      store: ':memory:',
+      port: 0,
+      host: '127.0.0.1',
+    },
     ...{ origins: [], proxies: 0, pause: [0, 0], reports: new Reports((line) => lines.push(line)) },
     worker: new URL('http://127.0.0.1/no-module'),
   });
   const wish = { game: 'toy', players: 2, options: {}, seats: 'bot human' };
-  const page = new Page(served.address, await newTable(served.address, wish), games);
+  const page = new Page(served.address, await newTable(served.address, wish), new Map([['toy', toyGame]]));
   await page.join();
   await page.until(() => page.n === 1);
   await page.leave();
   await served.close();
+  return page;
+}
+
+test('a thread that cannot be started ends no server: the first move is played', async () => {
+  await firstMove();
   assert.match(lines.splice(0).join('\n'), /"opponents","error":"[^"]*scheme/);
+});
+
+test('a game that fails to show an opponent its view ends the room, and its page comes back', async () => {
+  let isFaulty = true;
+  const faulty: AnyGame = {
+    ...toyGame,
+    prompt(table, phase, viewer) {
+      if (viewer !== 0 || !isFaulty) return toyGame.prompt(table, phase, viewer);
+      isFaulty = false;
+      throw new Error('no words for the first seat');
+    },
+  };
+  const page = await firstMove(faulty);
+  assert.equal(page.joins, 2);
+  assert.match(lines.splice(0).join('\n'), /"part":"table","table":"\w+","error":"no words for the first seat"/);
 });
