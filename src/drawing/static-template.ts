@@ -23,7 +23,7 @@ export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[
 
 /**
  * The same drawing as a template without expressions; `nothing` for an empty drawing. Throws for a property, boolean
- * attribute or event binding.
+ * attribute or event binding, and for what changes by itself: a place or a `still`.
  */
 export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
   // White space between two texts is kept, so that they remain two words.
@@ -90,7 +90,12 @@ function write(value: Drawn): string {
   if (value === nothing) return '';
   if (Array.isArray(value)) return value.map(write).join('');
   if (typeof value !== 'object') return escaped(value as string | number);
-  const { strings, values } = value as Drawing;
+  // The values of Lit's templates have any type.
+  const { strings, values } = (value ?? {}) as Partial<Drawing>;
+  if (!strings || !values)
+    throw new Error(
+      'a still drawing has a place, a still drawing or null in it; expected templates, texts and numbers',
+    );
   let markup = '';
   values.forEach((inner, i) => {
     const before = strings[i]!;

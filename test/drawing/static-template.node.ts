@@ -4,7 +4,9 @@ import { describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing, svg } from 'lit';
-import { staticTemplate, type Drawing, type Drawn } from '../../src/drawing/static-template.js';
+import { anchor } from '../../src/drawing/place.js';
+import { staticTemplate, still, type Drawing, type Drawn } from '../../src/drawing/static-template.js';
+import { ctx } from './context.js';
 
 const written = (drawing: Drawn): string => {
   const { strings, values } = staticTemplate(drawing) as Drawing;
@@ -53,5 +55,12 @@ describe('staticTemplate', () => {
     assert.throws(() => staticTemplate(svg`<g @click=${'x'}></g>`), /@click is no attribute/);
     assert.throws(() => staticTemplate(svg`<g ?hidden=${'x'}></g>`), /\?hidden is no attribute/);
     assert.throws(() => staticTemplate(svg`<g .id=${'x'}></g>`), /\.id is no attribute/);
+  });
+
+  it('rejects what changes by itself: places, still drawings, and null', () => {
+    const place = { id: 'barn', label: 'Barn', room: { x: 0, y: 0, w: 9, h: 9 } };
+    for (const live of [anchor(place, ctx(), () => nothing), still([], ctx(), () => 'a'), null])
+      for (const drawing of [live as Drawn, svg`<g>${live}</g>`])
+        assert.throws(() => staticTemplate(drawing), /expected templates, texts and numbers$/);
   });
 });
