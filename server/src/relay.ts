@@ -21,9 +21,10 @@ export function wantedBy({ url = '', headers }: IncomingMessage): { processId: s
 export function relay(asked: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
   // The way on is as safe as the page's own: it is the address to which the page would go.
   const isSecure = asked.headers.origin?.startsWith('https:') === true;
-  const { hostname, port } = new URL(`${isSecure ? 'https' : 'http'}://${address}`);
+  const to = new URL(`${isSecure ? 'https' : 'http'}://${address}`);
   const headers = { ...asked.headers, host: address, [PASSED]: '1' };
-  const on = (isSecure ? securely : plainly)({ hostname, port, path: asked.url, headers, timeout: PATIENCE });
+  // The path is given as it is: in a URL one that begins with two slashes would name another host.
+  const on = (isSecure ? securely : plainly)(to, { path: asked.url, headers, timeout: PATIENCE });
   const end = () => socket.destroy();
   socket.on('error', () => on.destroy());
   socket.on('close', () => on.destroy());
