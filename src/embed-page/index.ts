@@ -198,7 +198,7 @@ function state(): object {
   };
 }
 
-const sender = { id: window.name, address: location.href, secret: secretOf(location.href) };
+const sender = { id: window.name, address, secret: secretOf(location.href) };
 if (host) {
   root.classList.add('framed');
   root.style.setProperty('--playable-height', `calc(${given}px - 2.25rem)`);

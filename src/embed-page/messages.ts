@@ -1,6 +1,6 @@
 /**
  * Messages between an embed page and its host. No message to the host carries a secret: no seed, no record, no move of
- * any player, no table.
+ * any player, no table. Only the query of the page's address, which the host itself has set, goes back to it (`resize.ts`).
  */
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';

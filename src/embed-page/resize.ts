@@ -3,6 +3,7 @@
 export interface Sender {
   /** The name that the host gave the frame. */
   readonly id: string;
+  /** The address of the frame as the host knows it, without its fragment, which may name a table and have the key of a seat. */
   readonly address: string;
   /** Set by WordPress, which accepts only messages that contain it. */
   readonly secret: string | undefined;
