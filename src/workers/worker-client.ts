@@ -17,6 +17,8 @@ export interface WorkerAddresses {
   readonly classic?: string | undefined;
   /** Milliseconds until a worker that has not sent `READY` counts as failed. Default: 1000. */
   readonly patience?: number;
+  /** Seconds without any answer after which a worker that was asked counts as hung. Default: 60. */
+  readonly longest?: number;
   /** Called once if no worker starts. */
   readonly failed?: (() => void) | undefined;
 }
@@ -24,13 +26,19 @@ export interface WorkerAddresses {
 interface Numbered {
   readonly id: number;
 }
+interface Answer<Reply> {
+  readonly resolve: (reply: Reply | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
 
 export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
   /** Which thread does the work; `main` before the first request. */
   thread: Thread = 'main';
   readonly #addresses: WorkerAddresses;
   #worker: Promise<Worker | undefined> | undefined;
-  readonly #answers = new Map<number, (reply: Reply | undefined) => void>();
+  /** Who waits for the worker, in the order in which it answers. */
+  readonly #answers = new Map<number, Answer<Reply>>();
+  #watch: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
   #giveUp = () => {};
 
@@ -45,15 +53,30 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
   async ask(request: Request): Promise<Reply | undefined> {
     const worker = await (this.#worker ??= this.#start());
     if (!worker || this.thread === 'main') return undefined;
-    return new Promise((resolve) => {
-      this.#answers.set(request.id, resolve);
+    return new Promise((resolve, reject) => {
       try {
         worker.postMessage(request);
       } catch {
-        this.#answers.delete(request.id);
-        resolve(undefined);
+        return resolve(undefined);
       }
+      this.#answers.set(request.id, { resolve, reject });
+      // It answers one request after the other, so the time of the oldest one alone tells whether it hangs.
+      if (this.#answers.size === 1) this.#watchOver();
     });
+  }
+  #watchOver(): void {
+    clearInterval(this.#watch);
+    if (this.#answers.size === 0) return;
+    const { longest = 60, module, classic } = this.#addresses;
+    let seconds = 0;
+    // Each second is counted, since a device that sleeps stops the worker as well as the page.
+    this.#watch = setInterval(() => {
+      if (++seconds < longest) return;
+      const [culprit] = this.#answers.values();
+      culprit!.reject(new Error(`the worker ${module ?? classic} has not answered for ${longest} seconds`));
+      this.#giveUp();
+      this.#worker = undefined;
+    }, 1000);
   }
   /** Terminates the worker. Pending requests resolve with `undefined`. */
   close(): void {
@@ -95,8 +118,9 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
         clearTimeout(timer);
         worker?.terminate();
         this.thread = 'main';
-        for (const tell of this.#answers.values()) tell(undefined);
+        for (const { resolve: tell } of this.#answers.values()) tell(undefined);
         this.#answers.clear();
+        this.#watchOver();
         resolve(undefined);
       };
       const timer = setTimeout(fail, this.#patience);
@@ -116,8 +140,9 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
           this.thread = thread;
           resolve(worker);
         } else {
-          this.#answers.get(data.id)?.(data);
+          this.#answers.get(data.id)?.resolve(data);
           this.#answers.delete(data.id);
+          this.#watchOver();
         }
       };
     });

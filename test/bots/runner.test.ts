@@ -61,6 +61,16 @@ describe('the opponents’ runner', () => {
     expect(await runner.choose('no-such-game', view, advice)).to.deep.equal(expected);
   });
 
+  it('worker: says that one hangs, and asks another one next', async () => {
+    const hung = `postMessage('hello'); onmessage = ({ data }) => { while (data.advice.seed === 9); postMessage({ id: data.id, move: data.view.moves[1] }); };`;
+    const address = script(hung);
+    create({ module: address, longest: 1 });
+    const error = await runner.choose('elfenwizards', view, advice).catch(String);
+    expect(error).to.equal(`Error: the worker ${address} has not answered for 1 seconds`);
+    expect(await runner.choose('elfenwizards', view, { ...advice, seed: 1 })).to.deep.equal(view.moves[1]);
+    expect(runner.thread).to.equal('worker');
+  });
+
   it('starts no worker for a short computation, and loads nothing for a single legal move', async () => {
     create({ module });
     expect(await runner.choose('elfenwizards', view, { seed: 1, level: 'normal' })).to.deep.equal(
