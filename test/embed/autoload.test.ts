@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { KINDS, parametersOf } from '../../src/embed/address.js';
 import { autoload, NAMES } from '../../src/embed/autoload.js';
 import type { Instance } from '../../src/embed/instance.js';
@@ -33,10 +33,12 @@ const insert = async (markup: string): Promise<HTMLElement> => {
 const find = (place: ParentNode, selector: string) => place.querySelector<HTMLElement>(selector)!;
 const waitUntilDefined = (...tags: string[]) =>
   waitUntil(() => defined.join() === tags.join(), `expected ${tags.join()}`);
-/** Waits long enough for a frame and its observers, then expects that nothing was loaded. */
+/** Waits until the loader has seen what was inserted and its observer has told what is near: with a frame each. */
+const looked = async () => {
+  for (let frame = 0; frame < 4; frame++) await nextFrame();
+};
 const expectNothingDefined = async () => {
-  await nextFrame();
-  await aTimeout(60);
+  await looked();
   expect(defined).to.eql([]);
 };
 
@@ -55,7 +57,7 @@ describe('the loader', () => {
     // The element is inline because nothing styles it, so its own box is only a strip under the picture.
     await insert('<playable-game><b><svg width="300" height="5000"></svg></b></playable-game>');
     await waitUntilDefined('playable-game');
-    await aTimeout(60);
+    await looked();
     expect(defined).to.eql(['playable-game']);
   });
   it('loads at once with load="now", even far from the viewport', async () => {
@@ -101,9 +103,9 @@ describe('the loader', () => {
       await waitUntilDefined('playable-rulebook');
       history.replaceState(null, '', '#chapter-2');
       place.append(document.createElement('playable-rulebook'));
-      await aTimeout(60);
+      await looked();
       location.hash = '#chapter-3';
-      await aTimeout(60);
+      await looked();
       expect(defined.length).to.equal(1);
       location.hash = '#EW-5.11';
       await waitUntil(() => defined.length > 1);
@@ -138,7 +140,7 @@ describe('the loader', () => {
     const place = await insert('<playable-game></playable-game><p></p>');
     await waitUntilDefined('playable-game');
     find(place, 'p').append(find(place, 'playable-game'));
-    await aTimeout(60);
+    await looked();
     expect(defined).to.eql(['playable-game']);
   });
 });
@@ -257,7 +259,7 @@ describe('the loader with a data-playable div', () => {
     const place = await insert('<div data-playable="game">Words</div><p></p>');
     await waitUntilDefined('playable-game');
     find(place, 'p').append(find(place, 'div'));
-    await aTimeout(60);
+    await looked();
     expect(place.querySelectorAll('playable-game').length).to.equal(1);
     expect(place.querySelectorAll('div > playable-game').length).to.equal(1);
   });

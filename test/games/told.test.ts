@@ -1,7 +1,7 @@
 /** Games played with animation on: every text on the page is checked at every frame. */
 import { expect, nextFrame } from '@open-wc/testing';
 import type { PlayableGame } from '../../src/define.js';
-import { SessionRequest } from '../../src/elements/session/session-provider.js';
+import { sessionOf } from '../elements/session-of.js';
 import type { Session } from '../../src/elements/session/session.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../src/loading/games.js';
@@ -45,8 +45,7 @@ async function wholeGame(
   const game = element({ game: id, players: String(players), seats, seed: String(players) });
   (await place(700)).append(game);
   await game.ready();
-  let session!: Session;
-  game.dispatchEvent(new SessionRequest((shared) => (session = shared.session!)));
+  const session = sessionOf(game);
   // The board takes most of the painting time and nothing of it is read here, so it is hidden.
   game.shadowRoot!.adoptedStyleSheets.push(unpainted);
   const watched = { subtree: true, childList: true, characterData: true };

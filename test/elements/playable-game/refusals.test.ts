@@ -1,9 +1,9 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
-import type { Session } from '../../../src/elements/session/session.js';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { isWhole } from '../../turns.js';
+import { sessionOf } from '../session-of.js';
 import {
   SAID,
   WAITING,
@@ -85,7 +85,7 @@ describe('refusals', () => {
     const { seed, moves } = darkMages['preparation.deciding']!;
     const game = await mount({ game: 'dark-mages', players: '3', seats: 'human bot bot', seed: String(seed), moves });
     const hand = () => anchors(game).filter((id) => id.startsWith('hand:'));
-    const { ui, view } = (game as unknown as { readonly session: Session }).session;
+    const { ui, view } = sessionOf(game);
     const offered = new Set(view.moves.flatMap((move) => ui.touches(move, view)));
     await click(
       game,

@@ -2,8 +2,8 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import pig from '../../../examples/pig/index.js';
 import { addGame, type PlayableGame } from '../../../src/define.js';
-import type { Session } from '../../../src/elements/session/session.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
+import { sessionOf } from '../session-of.js';
 import { all, focused, mount, one, settled, viewOf, words } from './support.js';
 
 const known = settings().welcomed;
@@ -59,7 +59,7 @@ describe('the welcome to a first game', () => {
     });
   it('is not said in a game that the people of a table have ended', async () => {
     const game = await mount(first);
-    const { session } = game as unknown as { session: Session };
+    const session = sessionOf(game);
     session.replace(session.playthrough.local!.record, ['elsewhere', 'human', 'elsewhere']);
     await settled(game);
     expect(session.hotSeat.isCalledOff).to.equal(true);
@@ -79,7 +79,8 @@ describe('the welcome to a first game', () => {
   });
   it('keeps opponents waiting until the reader begins, and leaves the focus on what to do now', async () => {
     const game = await mount(first);
-    await aTimeout(400);
+    const unread = await mount({ ...first, seats: 'bot bot bot' });
+    await waitUntil(() => unread.length > 1, 'the opponents of another game move', { timeout: 5000 });
     expect(game.length, 'moves before').to.equal(0);
     expect(one(game, '[data-do="skip"]').ariaDisabled).to.equal('true');
     begin(game).focus();

@@ -1,6 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import type { Session } from '../../../src/elements/session/session.js';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
+import { sessionOf } from '../session-of.js';
 import { all, at, focused, go, hear, inline, one, OWN, put, textIn, settled, words } from './support.js';
 
 const rolling = { lesson: 'cast-the-rest' };
@@ -103,12 +103,12 @@ describe('lesson: choice of lesson and step', () => {
       { say: 'Held.', play: ['green hold'] },
     ];
     const lesson = await put({ game: 'elfenwizards' }, inline({ title: 'Mine', start, steps }));
-    const session = (lesson as unknown as { readonly session: Session }).session;
+    const session = sessionOf(lesson);
     session.play({ type: 'hold', seat: session.view.seat as number });
     await settled(lesson);
     session.playback.skip();
     await settled(lesson);
-    const { playback, playthrough } = (lesson as unknown as { readonly session: Session }).session;
+    const { playback, playthrough } = sessionOf(lesson);
     expect(playback.shown).to.equal(playthrough.snapshot);
     expect(playthrough.local!.record.moves.map(({ type }) => type)).to.eql(['roll', 'place', 'hold']);
   });

@@ -154,7 +154,11 @@ describe('“Take me there”', () => {
     phases.htmlFor = 'h';
     await settled(phases);
     arrive();
-    await aTimeout(300);
+    // A search that began later finds its game.
+    const later = await mount({ game: 'toy', players: '2', moves: 'ann bid 2' });
+    await choose(later, 'finished');
+    one(later, '[data-do="go"]').click();
+    await waitUntil(() => all(later, '.answer').some((p) => words(p).startsWith('Here')), 'an answer');
     expect(games.map((game) => all(game, '[data-do="live"]').length)).to.eql([0, 0]);
     expect(all(phases, '.answer, [data-do="cancel"]')).to.eql([]);
     expect(words(one(phases, '[role="status"]'))).not.to.match(/Here it is|stopped/);

@@ -12,8 +12,7 @@ import {
 } from '../../../src/define.js';
 import type { RuleChapter } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
-import { SessionRequest } from '../../../src/elements/session/session-provider.js';
-import type { Session } from '../../../src/elements/session/session.js';
+import { sessionOf } from '../session-of.js';
 import { rulebook } from '../../../src/games/elfenwizards/generated/rulebook.js';
 import { ui as toy } from '../../toy/ui.js';
 import { element, type Attributes } from '../playable-game/support.js';
@@ -65,16 +64,10 @@ async function differences({ game, book, one, other }: Page, of: readonly RuleCh
   };
   return Object.entries(found).flatMap(([who, says]) => (says === phase ? [] : [`${who}: ${says}, not ${phase}`]));
 }
-/** The session that a game shares with its followers. */
-function session(game: PlayableGame): Session {
-  let found: Session | undefined;
-  game.dispatchEvent(new SessionRequest((shared) => (found = shared.session)));
-  return found!;
-}
 let random = 7;
 const pick = <A>(some: readonly A[]): A => some[(random = (random * 48271) % 2147483647) % some.length]!;
 function play(game: PlayableGame): void {
-  const { moves } = session(game).view;
+  const { moves } = sessionOf(game).view;
   if (moves.length > 0) game.play(pick(moves));
   else game.record = game.record.replace(/seed \d+\n([^]*?\n)\n[^]*/, `seed ${random}\n$1\n`);
 }
@@ -206,7 +199,7 @@ describe('phases of an added game', () => {
     await waitUntil(() => phases.active.length > 0, 'the chart of the first game');
     const told = () => words(one(phases, '*'));
     game.game = 'toy';
-    await waitUntil(() => session(game).ui.game.id === 'toy' && game.phase.startsWith('round'), 'the other game');
+    await waitUntil(() => sessionOf(game).ui.game.id === 'toy' && game.phase.startsWith('round'), 'the other game');
     await game.updateComplete;
     await phases.updateComplete;
     expect(told()).not.to.include('prompt.');

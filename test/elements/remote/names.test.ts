@@ -7,11 +7,9 @@ import { mount, one, settled } from '../playable-game/support.js';
 describe('the long name of somebody at a table', () => {
   for (const name of ['Wolfeschlegelstein', 'Bartholomew the First', 'WWWWWWWWWWWWWWWWWWWWWWWW'])
     it(`leaves room for the points: ${name}`, async () => {
-      const game = await mount({ players: '4', seats: 'human bot bot bot' }, 1280);
+      const game = await mount({ players: '4', seats: 'human bot bot bot', names: `${name}, ${name}` }, 1280);
       game.toggleAttribute('data-at-table', true);
       addStyles(game.shadowRoot!, besideStyles);
-      (game as unknown as { session: { hotSeat: { names: string[] } } }).session.hotSeat.names = [name, name, '', ''];
-      game.requestUpdate();
       await settled(game);
       const { scrollWidth, clientWidth, textContent } = one<HTMLElement>(game, '.scoreboard');
       expect(textContent).to.include(name);

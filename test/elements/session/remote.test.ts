@@ -5,11 +5,11 @@ import { RefusedMove } from '../../../src/kernel/game.js';
 import { formatMove } from '../../../src/kernel/notation.js';
 import { RemoteFault } from '../../../src/elements/remote/server.js';
 import { seatsAround } from '../../../src/playthrough/seats.js';
-import type { Session } from '../../../src/elements/session/session.js';
 import { TestTable } from '../../playthrough/table.js';
 import { toy, type Move, type Table } from '../../toy/game.js';
 import { all, settled, words } from '../playable-game/support.js';
 import { hands, mountToy, provideToy } from '../playable-game/toy-support.js';
+import { sessionOf } from '../session-of.js';
 
 const START = { start: { players: 3, seed: 5 }, moves: [] };
 const bid = (seat: number, card: number): Move => ({ type: 'bid', seat, card });
@@ -29,7 +29,7 @@ async function mountRemote(seats = 'human', moves: readonly Move[] = [], names =
       return new Promise((resolve) => (open = () => resolve(table.answer(0, request))));
     },
   });
-  const session = (game as unknown as { session: Session }).session;
+  const session = sessionOf(game);
   session.replace(page, seatsAround(0, 3), names);
   await settled(game);
   return { game, session, table, page, requests, open: () => open() };
@@ -75,7 +75,7 @@ describe('a session over a game that a server holds', () => {
     const game = await mountToy('human');
     const table = new TestTable(toy, staked);
     const page = table.join(0);
-    const session = (game as unknown as { session: Session }).session;
+    const session = sessionOf(game);
     session.replace(page, seatsAround(0, 3));
     session.decisions.series([{ type: 'stake', seat: 0, amount: 2 } as Move, bid(0, 4), bid(0, 5)]);
     for (let i = 0; i < 20; i++) await Promise.resolve(session.decisions.sending);
