@@ -27,7 +27,7 @@ const inside = (place: Place, { children }: Parents): readonly Markup[] =>
 /** The plain text of a node, for headings' anchors. */
 const plain = (node: Nodes): string =>
   'children' in node ? node.children.map(plain).join('') : 'value' in node ? node.value : '';
-export const anchorOf = (words: string): string =>
+const anchorOf = (words: string): string =>
   words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -16,7 +16,7 @@ import { usualPlayers } from '../../src/playthrough/attributes.js';
 import { LONGEST_NAME } from '../../src/playthrough/seats.js';
 import type { WordKey } from '../words/en.js';
 
-export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
+const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
 

@@ -25,7 +25,7 @@ export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[
  * The same drawing as a template without expressions; `nothing` for an empty drawing. Throws for a property, boolean
  * attribute or event binding, and for what changes by itself: a place or a `still`.
  */
-export function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
+function staticTemplate(drawing: Drawn): Drawing | typeof nothing {
   // White space between two texts is kept, so that they remain two words.
   const markup = write(drawing).replace(/>\s+</g, '><').replaceAll('</text><text', '</text> <text');
   return markup === '' ? nothing : svg(Object.assign([markup], { raw: [markup] }));

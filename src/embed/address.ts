@@ -17,7 +17,7 @@ export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Version of the address format. */
-export const ADDRESS_FORM = 1;
+const ADDRESS_FORM = 1;
 /** One sentence per format from the second on: what it changed. */
 const CHANGES: readonly string[] = [];
 /** Longer addresses are refused; servers refuse them too. */

@@ -5,7 +5,7 @@ import { viewFor } from '../kernel/view.js';
 import type { GameUi } from './game-ui.js';
 
 /** Height divided by width. */
-export const RATIO = 10 / 16;
+const RATIO = 10 / 16;
 
 /** The index of the step that is drawn: the first that points at something, else 0. */
 export const drawnStep = ({ steps }: Lesson): number =>

@@ -10,7 +10,7 @@ export type Opening<T extends Table = Table, M extends Move = Move, V = unknown>
 >;
 
 /** The first state of the generator. Throws `BadInput` for an invalid seed or word. */
-export const rngOf = ({ seed, draws }: Chance): Rng =>
+const rngOf = ({ seed, draws }: Chance): Rng =>
   seeded(int(0, MAX_SEED)(seed, 'seed'), optional(list(int(0, WORD - 1)))(draws, 'draws'));
 
 /** The table of a new game, before its first phase. Throws `BadInput` for an invalid number of players, seed or option. */

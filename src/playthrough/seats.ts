@@ -130,7 +130,7 @@ export function seating(
  * The value of the attribute `seats` for a page that sets the viewer. Without `seats`, the viewer's seat is a person and the
  * others are opponents. Throws `BadInput` if `seats` puts the only person at another seat, where they could not play.
  */
-export function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
+function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
   const occupants = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));
   if (seats === null) return occupants.join(' ');
   const people = peopleIn(parseSeats(seats, players));

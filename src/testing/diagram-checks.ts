@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Box, Diagram, Point } from '../inspector/diagram.js';
 import { indexOf, type Graph } from '../inspector/graph.js';
 
-export const contains = (outer: Box, inner: Box): boolean =>
+const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
@@ -13,7 +13,7 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** Whether a point is in or near a box: rounding moves the ends of lines by half a unit. */
 const isOn = ({ x, y, width, height }: Box, p: Point) =>
   p.x >= x - 2 && p.x <= x + width + 2 && p.y >= y - 2 && p.y <= y + height + 2;
-export const boxOf = (diagram: Diagram, id: string): Box => diagram.states.find((state) => state.id === id)!.box;
+const boxOf = (diagram: Diagram, id: string): Box => diagram.states.find((state) => state.id === id)!.box;
 
 /** Every state is inside its parent, beside its siblings, and below the parent's title. */
 export function checkNesting(graph: Graph, diagram: Diagram): void {

@@ -5,11 +5,12 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing, svg } from 'lit';
 import { anchor } from '../../src/drawing/place.js';
-import { staticTemplate, still, type Drawing, type Drawn } from '../../src/drawing/static-template.js';
+import { cachedTemplate, still, type Drawing, type Drawn } from '../../src/drawing/static-template.js';
 import { ctx } from './context.js';
 
+const flat = (drawing: Drawn) => cachedTemplate({}, 'any', () => drawing);
 const written = (drawing: Drawn): string => {
-  const { strings, values } = staticTemplate(drawing) as Drawing;
+  const { strings, values } = flat(drawing) as Drawing;
   assert.deepEqual(values, []);
   return strings.join('');
 };
@@ -20,7 +21,7 @@ const rendered = (drawing: ReturnType<typeof svg>): string =>
     .replace(/\s*\/>/g, '/>')
     .replace(/ {2,}/g, ' ');
 
-describe('staticTemplate', () => {
+describe('a static drawing', () => {
   it('gives the markup that Lit renders, nested templates included', () => {
     const dot = (x: number) => svg`<circle class=${x > 1 ? 'far' : nothing} cx=${x} r="2"/>`;
     const drawing = svg`<g id=${'a'} stroke="${'red'}">${[1, 2].map(dot)}${nothing}<text>${'one'}</text></g>`;
@@ -48,19 +49,19 @@ describe('staticTemplate', () => {
   });
 
   it('returns Lit’s `nothing` for a drawing without content', () => {
-    assert.equal(staticTemplate([nothing, []]), nothing);
+    assert.equal(flat([nothing, []]), nothing);
   });
 
   it('rejects event listeners, boolean attributes and properties', () => {
-    assert.throws(() => staticTemplate(svg`<g @click=${'x'}></g>`), /@click is no attribute/);
-    assert.throws(() => staticTemplate(svg`<g ?hidden=${'x'}></g>`), /\?hidden is no attribute/);
-    assert.throws(() => staticTemplate(svg`<g .id=${'x'}></g>`), /\.id is no attribute/);
+    assert.throws(() => flat(svg`<g @click=${'x'}></g>`), /@click is no attribute/);
+    assert.throws(() => flat(svg`<g ?hidden=${'x'}></g>`), /\?hidden is no attribute/);
+    assert.throws(() => flat(svg`<g .id=${'x'}></g>`), /\.id is no attribute/);
   });
 
   it('rejects what changes by itself: places, still drawings, and null', () => {
     const place = { id: 'barn', label: 'Barn', room: { x: 0, y: 0, w: 9, h: 9 } };
     for (const live of [anchor(place, ctx(), () => nothing), still([], ctx(), () => 'a'), null])
       for (const drawing of [live as Drawn, svg`<g>${live}</g>`])
-        assert.throws(() => staticTemplate(drawing), /expected templates, texts and numbers$/);
+        assert.throws(() => flat(drawing), /expected templates, texts and numbers$/);
   });
 });

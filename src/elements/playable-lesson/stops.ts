@@ -35,7 +35,7 @@ export function seatOf(game: Pick<Game, 'seats'>, { seat, steps }: Lesson): Seat
 export const asksNothing = ({ expect, ask }: LessonStep): boolean => !expect && !ask;
 
 /** Returns the `n`-th item of an iterable, from 0, without iterating further. Throws `RangeError` if there is none. */
-export function stopAt<A>(stops: Iterable<A>, n: number): A {
+function stopAt<A>(stops: Iterable<A>, n: number): A {
   let i = 0;
   for (const stop of stops) if (i++ === n) return stop;
   throw new RangeError(`There is no item ${n}; the last one is ${i - 1}.`);

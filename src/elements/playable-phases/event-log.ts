@@ -31,7 +31,7 @@ export interface EventLogState {
   /** Index of the entry under the pointer. */
   readonly pointed?: number | undefined;
 }
-export const PAGE = 40;
+const PAGE = 40;
 export const allEvents: EventLogState = { query: '', seat: undefined, most: PAGE };
 
 export interface EventLogProps {
@@ -55,7 +55,7 @@ const wordsOf = (row: Row): string =>
   fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.microsteps].join(' '));
 
 /** Indexes of the matching entries, newest first; stops one past `state.most`, which shows that there are more. */
-export function matches({ count, row, state }: Pick<EventLogProps, 'count' | 'row' | 'state'>): number[] {
+function matches({ count, row, state }: Pick<EventLogProps, 'count' | 'row' | 'state'>): number[] {
   const needles = fold(state.query).split(/\s+/).filter(Boolean);
   const found: number[] = [];
   for (let i = count - 1; i >= 0 && found.length <= state.most; i--) {

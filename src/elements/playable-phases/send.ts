@@ -16,7 +16,7 @@ export interface SendState {
 export const nothingSent: SendState = { event: '', payload: '', said: '' };
 
 /** Names of the chart's events, for suggestions; wildcard patterns are left out. */
-export const eventsOf = ({ transitions }: Graph): string[] => [
+const eventsOf = ({ transitions }: Graph): string[] => [
   ...new Set(transitions.flatMap(({ kind, event }) => (kind === 'event' && !event.includes('*') ? [event] : []))),
 ];
 

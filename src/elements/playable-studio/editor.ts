@@ -19,7 +19,7 @@ import { selectToAdd, small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** The viewer of the lesson, as far as it is known while the lesson is written. */
-export function viewerOf({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): Viewer {
+function viewerOf({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): Viewer {
   try {
     return readerOf(ui.game, lesson);
   } catch (error) {

@@ -104,7 +104,7 @@ export function summaryOfLike(session: Session, text: Text): string | undefined 
 }
 
 /** Whether the nth move is of the same seat and kind as the one before it. */
-export function isLike(plies: readonly Ply[], n: number): boolean {
+function isLike(plies: readonly Ply[], n: number): boolean {
   const [before, move] = [plies[n - 1]?.move, plies[n]?.move];
   return before !== undefined && move !== undefined && before.seat === move.seat && before.type === move.type;
 }

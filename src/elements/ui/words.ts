@@ -14,7 +14,7 @@ import { OwnTitle, TITLE } from './landmarks.js';
 import { onOnline } from './online.js';
 
 /** The language that applies to an element now. */
-export function langOf(element: HTMLElement): string {
+function langOf(element: HTMLElement): string {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
     const lang = node instanceof Element ? node.getAttribute('lang') : null;
     if (lang && isLanguage(lang)) return lang;

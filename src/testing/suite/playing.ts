@@ -157,7 +157,7 @@ export function checkReplay({ ui: { game } }: Subject, { start: from, moves, end
  * A game whose chance is drawn fresh for each move uses nothing of its seed, replays frame by frame from the words it used, and
  * comes back from its transcript and its link.
  */
-export function checkFresh({ ui: { game } }: Subject, from: NewGame, choose: Choose, by: number): void {
+function checkFresh({ ui: { game } }: Subject, from: NewGame, choose: Choose, by: number): void {
   const pick = picker(by);
   const fresh: Fresh = (count) => Array.from({ length: count }, () => pick(WORD));
   const begun = freshStart(game, from, fresh);

@@ -90,7 +90,7 @@ const ALIKE = 6;
  * here, with everything hidden dealt anew, and with other chance; and so is each move that looks the same. Where a frame then shows
  * the same table but another fact, the fact tells what the table hides. Chance that leaves no trace on any table is no secret.
  */
-export const checkFacts =
+const checkFacts =
   (subject: Subject): Visit =>
   (snapshot, offered, n) => {
     const { reveals = [], ui } = subject;

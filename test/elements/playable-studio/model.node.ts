@@ -5,7 +5,7 @@ import fanorona from '../../../examples/fanorona/index.js';
 import { faultInWords } from '../../../src/elements/playable-studio/editor-context.js';
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
-import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
+import { faultOf, walked } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, redo, REST, undo, undoStackOf } from '../../../src/elements/playable-studio/model/undo-stack.js';
 import { readInput } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
@@ -178,7 +178,7 @@ describe('a lesson in the studio', () => {
     const fault = faultOf(ui, lesson)!;
     assert.deepEqual([fault.step, fault.part], [1, 'play']);
     assert.ok(fault.refusal?.rule);
-    assert.equal(stopsOf(ui, lesson).length, 1, 'the steps before the fault');
+    assert.equal(walked(ui, lesson).stops.length, 1, 'the steps before the fault');
     const at = (own: object) => {
       const { step, part } = faultOf(ui, open({ start, ...own }))!;
       return `${step} ${part}`;
@@ -201,8 +201,7 @@ describe('a lesson in the studio', () => {
 
   test('describes an empty answer, an invalid start and an illegal move before the first step', async () => {
     const text = textOf('en', [await studioWords('en')]);
-    const said = (lesson: draft.DraftLesson) =>
-      faultInWords({ ui, text, lesson, fault: faultOf(ui, lesson), stops: stopsOf(ui, lesson) } as never);
+    const said = (lesson: draft.DraftLesson) => faultInWords({ ui, text, ...walked(ui, lesson) } as never);
     const ask = [
       { say: 'One', right: true, answer: 'Yes.' },
       { say: 'Two', answer: 'No.' },

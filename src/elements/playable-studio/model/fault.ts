@@ -49,7 +49,7 @@ export function faultOf(ui: GameUi, lesson: DraftLesson): LessonFault | undefine
 }
 
 /** The stops of the walk up to the first fault: one for each step reached. */
-export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
+function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
   const stops: Stop[] = [];
   try {
     for (const stop of walk(ui.game, lesson)) stops.push(stop);

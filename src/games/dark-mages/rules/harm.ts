@@ -44,7 +44,7 @@ function felled(play: Play, target: Target, { looter }: Blow): Play {
 }
 
 /** `revive`: at 0 hit points the worn item restores some, and is discarded unless it says otherwise. */
-export function revived(play: Play, seat: Seat): Play | undefined {
+function revived(play: Play, seat: Seat): Play | undefined {
   const { worn } = mageOf(play, seat);
   for (const slot of SLOTS) {
     const item = worn[slot];

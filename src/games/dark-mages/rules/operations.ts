@@ -43,7 +43,7 @@ const RULES: Readonly<Partial<Record<Category, RuleId>>> = {
   defense: 'DM-P6',
 };
 /** The rule that a card's effects refer to. */
-export const ruleOf = (card: Card): RuleId => RULES[card.category] ?? 'DM-A1';
+const ruleOf = (card: Card): RuleId => RULES[card.category] ?? 'DM-A1';
 
 /** DM-A6: a target makes a saving throw. */
 export function saves(play: Play, target: Target, card: Card | null, penalty = 0): { play: Play; saved: boolean } {

@@ -35,7 +35,7 @@ export function intentOf(move: Move, look: Seeing): Intent | undefined {
 }
 
 /** Describes a card: name, kind and full text. */
-export function cardWords(id: CardId, deck: Deck, text: Text): string {
+function cardWords(id: CardId, deck: Deck, text: Text): string {
   const card = deck.cards.get(id)!;
   return text('label.card', { card: id, kind: kindOf(card, text), says: text(`card.text:${id}`) });
 }

@@ -41,7 +41,7 @@ const reachOf = (boot: Town, road: RoadId): number => {
   return away === 0 ? 1 : away === 1 ? 0.7 : away === 2 ? 0.35 : 0.1;
 };
 /** How well a transport suits the roads around a town, from 0 to about 1. */
-export function fitness(kind: Transport, boot: Town): number {
+function fitness(kind: Transport, boot: Town): number {
   let fits = 0;
   let all = 0;
   for (const road of ROADS) {

@@ -62,7 +62,7 @@ export interface Sketch extends Partial<Record<Colour, Drawn>> {
   readonly go?: Partial<Go>;
 }
 
-export const OPTIONS: Options = {
+const OPTIONS: Options = {
   firstPlayer: 'random',
   handLimit: 4,
   homeTown: false,

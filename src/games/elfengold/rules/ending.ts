@@ -72,9 +72,9 @@ export function beginRound(table: Table): Table {
 }
 
 /** EG-V1: number of roads from the boot to the home town; 0 without home towns. */
-export const wayHome = ({ boot, home }: Player): number => (home === null ? 0 : distance(boot, home));
+const wayHome = ({ boot, home }: Player): number => (home === null ? 0 : distance(boot, home));
 /** EG-E1, EG-V1: towns, less the way home. */
-export const score = (player: Player): number => player.towns.length - wayHome(player);
+const score = (player: Player): number => player.towns.length - wayHome(player);
 
 /** EG-E1, EG-E2, EG-V1: the criteria in order: score, coins, the way home, cards. The first difference decides. */
 const standing = (player: Player): readonly number[] => [

@@ -13,7 +13,7 @@ import { tableOf, type Seen } from '../view.js';
  * The dice whose pips reach `sum` and exceed it least; among such sets, the one with the fewest dice. `undefined` if none
  * reaches it.
  */
-export function cheapest(dice: readonly Face[], sum: number): readonly Face[] | undefined {
+function cheapest(dice: readonly Face[], sum: number): readonly Face[] | undefined {
   let best: readonly Face[] | undefined;
   const isBetter = (some: readonly Face[]) =>
     !best || pips(some) < pips(best) || (pips(some) === pips(best) && some.length < best.length);

@@ -36,8 +36,8 @@ export interface Spot extends Rect {
   readonly cell?: Cell;
 }
 
-export const PAWN = { w: 46, h: 82 } as const;
-export const PAWN_TALL = 1.84;
+const PAWN = { w: 46, h: 82 } as const;
+const PAWN_TALL = 1.84;
 
 const inside = ({ x, y, w, h }: Rect, top: number, pad: number): Rect => ({
   x: x + pad,

@@ -16,7 +16,7 @@ type DieRule<V> = TurnRule<Table, { readonly type: V; readonly seat: Seat; reado
 type BareRule<V> = TurnRule<Table, { readonly type: V; readonly seat: Seat }>;
 
 /** How many more tokens the dice in use can remove. */
-export const budget = (table: Table): number =>
+const budget = (table: Table): number =>
   Math.floor(pips(table.go.using) / table.options.greyMagicCost) - table.go.removed;
 
 /** The rule ids of each box. */
