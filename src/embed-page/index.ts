@@ -1,6 +1,5 @@
 /** Script of the embed page: shows what the page's address asks for, alone in a frame or in a window. */
 import { defineElement, loadGame } from '../loading/games.js';
-import { store } from '../elements/ui/save-keys.js';
 import { SessionRequest, type SharedSession } from '../elements/session/session-provider.js';
 import { embedWords } from '../i18n/embed/index.js';
 import { playingWords } from '../i18n/playing/index.js';
@@ -13,7 +12,8 @@ import { BadInput } from '../kernel/game.js';
 import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
-import { attributesFor, embedOf, insteadOf, withoutSlight } from './requested.js';
+import { attributesFor, wished, type Wished } from './requested.js';
+import { TableInFrame } from './table-in-frame.js';
 import { safeDocument } from '../dom/safe-document.js';
 import { setTitle } from '../dom/title.js';
 
@@ -65,12 +65,7 @@ const out = made('p', { class: 'out' });
 out.append(link, field);
 
 let followed: ResolvedEmbed | undefined;
-/** Why the address is invalid; `undefined` if it is valid. */
-let broken: unknown;
-/** Whether what the address names is shown all the same, without one of its slight parameters. */
-let isKept = false;
-/** The same in the reader's language. */
-let why = '';
+let broken: Wished['broken'];
 let shared: SharedSession | undefined;
 /** The reader's step in a lesson. */
 let step = 1;
@@ -84,13 +79,13 @@ function dress(embed: Embed, lang = languageOf(embed)): void {
   root.style.colorScheme = theme === undefined || theme === 'auto' ? 'light dark' : theme;
 }
 
-/** Writes the texts around the element, in the page's language. */
-function speak(text: Text): void {
+/** Writes the texts around the element, in the page's language, in which `why` says what is wrong with the address. */
+function speak(text: Text, why: string): void {
   const title = text(`embed.${kind}`, { game: text('game.name') });
   setTitle(title);
   safeDocument.querySelector('h1')!.textContent = title;
-  if (broken !== undefined)
-    note.textContent = `${text('embed.broken', { message: why })} ${text(isKept ? 'embed.kept' : `embed.instead.${kind}`)}`;
+  if (broken)
+    note.textContent = `${text('embed.broken', { message: why })} ${text(broken.isKept ? 'embed.kept' : `embed.instead.${kind}`)}`;
   nameTheWayOut(text);
 }
 function nameTheWayOut(text: Text): void {
@@ -115,9 +110,9 @@ async function show(next: ResolvedEmbed, named: readonly string[] = []): Promise
     note.remove();
   }
   followed = next;
-  if (broken !== undefined) why = await messageOf(broken, lang);
+  const why = broken ? await messageOf(broken.cause, lang) : '';
   dress(next.embed, lang);
-  speak(text);
+  speak(text, why);
   const attributes = { ...attributesFor(next), ...(host && { 'data-frame': given > LOW ? 'high' : 'low' }) };
   for (const name of element.getAttributeNames())
     if (!(name in attributes) || (PLACE.includes(name) && named.includes(name))) element.removeAttribute(name);
@@ -142,43 +137,13 @@ function allow(server: string | undefined): void {
   safeDocument.head.append(made('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-/** The fragment that names a table, also to look on, without the key of a seat. */
-const tableIn = (hash: string): string => /^#play=\w+(&watch=true)?/.exec(hash)?.[0] ?? '';
-/** Where a frame keeps its table: nobody sees its address, which begins anew with the page around it. */
-const KEPT = `playable-rules:table:${address}`;
-/** Goes back to the table at which the reader was in this frame. */
-function comeBack(): void {
-  const kept = host && tableIn(location.hash) === '' ? store.get(KEPT) : null;
-  if (kept !== null) history.replaceState(null, '', address + kept);
-}
-let table = '';
-/** Follows the reader to a table, and away from it. */
+const table = new TableInFrame(address, host !== undefined);
+/** Leads the way out to where the reader is. */
 function followTable(): void {
-  const before = table;
-  table = tableIn(location.hash);
-  if (table === before) return;
-  link.href = field.value = address + table;
-  if (!host) return;
-  if (table) store.set(KEPT, table);
-  else store.remove(KEPT);
+  const there = table.follow();
+  if (there !== undefined) link.href = field.value = there;
 }
 
-/**
- * What the address asks for. If a slight parameter of it is invalid: the same without that. If anything else is: the default
- * content. The reason is in `broken`.
- */
-async function wished(query = location.search): Promise<ResolvedEmbed> {
-  try {
-    return await resolved(embedOf(kind, game, query));
-  } catch (fault) {
-    const rest = withoutSlight(query, fault);
-    isKept = rest !== undefined;
-    const shown = await (rest === undefined ? resolved(insteadOf(kind, game, query)) : wished(rest));
-    // Of several reasons the one that leads to other content.
-    broken ??= fault;
-    return shown;
-  }
-}
 function resolved(embed: Embed): Promise<ResolvedEmbed> {
   dress(embed);
   return resolveEmbed(embed, load(embed));
@@ -246,12 +211,13 @@ async function handle(data: unknown): Promise<void> {
 async function begin(): Promise<void> {
   const defined = defineElement(element.localName);
   defined.catch(() => undefined); // The rejection is handled where `defined` is awaited.
-  const first = await wished();
+  const { first, ...wrong } = await wished(kind, game, location.search, resolved);
+  ({ broken } = wrong);
   const { server } = first.embed;
   allow(server);
-  if (server !== undefined) comeBack();
+  if (server !== undefined) table.comeBack();
   await show(first);
-  if (broken !== undefined) place.before(note);
+  if (broken) place.before(note);
   // The placeholder's content moves into the element: its fallback until it is loaded, or if loading fails.
   element.append(...place.childNodes);
   place.append(element);

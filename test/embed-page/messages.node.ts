@@ -5,13 +5,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Embed } from '../../src/embed/address.js';
+import type { Embed, Kind } from '../../src/embed/address.js';
 import { eventMessage, EVENTS, idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
-import { attributesFor, embedOf, insteadOf, withoutSlight } from '../../src/embed-page/requested.js';
+import { attributesFor, wished } from '../../src/embed-page/requested.js';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { load } from '../../src/games/index.js';
 
+const attributesOf = async (query: string, kind: Kind = 'game') =>
+  attributesFor((await wished(kind, 'elfenwizards', query, (embed) => resolveEmbed(embed, load))).first);
 const shown: Embed = { kind: 'game', game: 'elfenwizards', players: 3, seed: 5, at: 0 };
 const set = (given: unknown, now: Embed = shown) =>
   readMessage({ type: 'playable-rules:set', v: 1, id: 1, set: given }, now)?.embed;
@@ -94,52 +96,20 @@ test('event messages leave out every field that could reveal a secret', () => {
   assert.equal(eventMessage('playable-move', detail, 3), undefined, 'a move is not sent before it has happened');
 });
 
-test('a query without our parameters gives the default embed; an invalid one throws and has a fallback', () => {
-  const beginning = { kind: 'game', game: 'elfenwizards' };
-  assert.deepEqual(embedOf('game', 'elfenwizards', ''), beginning);
-  assert.deepEqual(embedOf('game', 'elfenwizards', '?utm_source=feed'), beginning);
-  assert.throws(() => embedOf('game', 'elfenwizards', '?players=4'), BadInput, 'a parameter without the version v');
-  assert.deepEqual(insteadOf('game', 'elfenwizards', '?v=1&players=99&lang=fr&theme=pink'), {
-    ...beginning,
-    lang: 'fr',
-  });
-});
-
-test('without a wrong parameter that says only how something is shown, a query asks for the same; other faults leave nothing of it', async () => {
-  const rest = async (query: string) => {
-    try {
-      await resolveEmbed(embedOf('game', 'elfenwizards', query), load);
-      return 'valid';
-    } catch (fault) {
-      return withoutSlight(query, fault);
-    }
-  };
-  assert.equal(await rest('?v=1&players=3&seed=5&theme=pink'), '?v=1&players=3&seed=5');
-  assert.equal(await rest('?v=1&players=3&seed=5&at=99'), '?v=1&players=3&seed=5');
-  assert.equal(await rest('?v=1&players=3&seed=5'), 'valid');
-  assert.equal(await rest('?v=1&players=99&at=0'), undefined);
-  assert.equal(await rest('?v=2&players=3&theme=dark'), undefined);
-});
-
 test('the seat becomes an attribute, and a game is saved only if its address has no moves', async () => {
-  const attributes = async (query: string) =>
-    attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', query), load));
-  const seated = await attributes('?v=1&players=3&seat=blue');
+  const seated = await attributesOf('?v=1&players=3&seat=blue');
   assert.deepEqual([seated['seat'], seated['seats']], ['blue', undefined]);
   assert.equal(seated['load'], 'now');
   assert.equal(seated['save'], 'e/elfenwizards 3 blue');
-  assert.equal((await attributes('?v=1&seat=spectator'))['readonly'], '');
-  const moved = await attributes('?v=1&players=3&seed=2&moves=red+roll');
+  assert.equal((await attributesOf('?v=1&seat=spectator'))['readonly'], '');
+  const moved = await attributesOf('?v=1&players=3&seed=2&moves=red+roll');
   assert.equal(moved['save'], undefined);
-  const { seat, seats } = attributesFor(
-    await resolveEmbed(embedOf('phases', 'elfenwizards', '?v=1&players=3&seat=blue'), load),
-  );
+  const { seat, seats } = await attributesOf('?v=1&players=3&seat=blue', 'phases');
   assert.deepEqual([seat, seats], ['blue', undefined]);
 });
 
 test('games with different starts are saved under different names, those with the same start under one', async () => {
-  const nameOf = async (query: string) =>
-    attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', `?v=1${query}`), load))['save'];
+  const nameOf = async (query: string) => (await attributesOf(`?v=1${query}`))['save'];
   const queries = [
     ...['', '&players=3', '&seed=3', '&seed=0', '&players=3&seed=7', '&players=3&seed=9'],
     ...['&players=3&options=greyMagicCost%3D3', '&players=3&seats=human+human', '&players=3&seat=red'],
