@@ -6,6 +6,7 @@ import { restoreTexts } from '../dom/translations.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
+import { choiceOf, choiceTemplate, type Way } from './choice.js';
 import { Arrivals } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
 
@@ -19,29 +20,6 @@ const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
 /** Records the time of the reader's actions. Adding the same listener again has no effect. */
 const listen = (): void =>
   ['pointerup', 'click', 'keydown'].forEach((action) => addEventListener(action, onAction, { capture: true }));
-
-/** Something that a player can point at: a move, or a series of moves that is named by its last. */
-interface Way<M extends Move> {
-  readonly move: M;
-  readonly path: readonly string[];
-  readonly series?: Proposal<M>;
-  readonly make: () => void;
-}
-
-type Paths = readonly (readonly string[])[];
-/** What a choice in two parts offers of these paths, once `chosen` is picked up: a piece, or the place where one is to go. */
-export function choiceOf(paths: Paths, chosen: string | undefined) {
-  const pieces = [...new Set(paths.map(([from]) => from!))];
-  const isPlace = !pieces.includes(chosen!) && paths.some(([, to]) => to === chosen);
-  const place = isPlace ? chosen : undefined;
-  return {
-    place,
-    /** The pieces to choose from: all, or those that can go to the place. Choosing one of these makes the move. */
-    first: pieces.filter((piece) => !place || paths.some(([from, to]) => from === piece && to === place)),
-    /** Where the piece can go. */
-    then: chosen === undefined ? [] : paths.flatMap(([from, to]) => (from === chosen && to ? [to] : [])),
-  };
-}
 
 /**
  * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
@@ -165,29 +143,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
           data-proposal=${this.proposals.indexOf(proposal)}
           @click=${() => this.propose(proposal)}
         >
-          ${this.text(`proposal.${proposal.code}`, this.ui.factParams(proposal.params, this.view))}
+          ${this.#words(proposal)}
         </button>`,
     );
-  }
-
-  /** Buttons to set how many of several equal pieces are picked up. */
-  #several(what: string): TemplateResult | typeof nothing {
-    const { count, most, text } = this;
-    if (most < 2) return nothing;
-    const button = (key: string, glyph: string, to: number) => {
-      const isEnd = to < 1 || to > most;
-      return html`<button
-        data-do=${key}
-        aria-label=${text(`ui.${key}`, { what })}
-        aria-disabled=${isEnd ? 'true' : 'false'}
-        @click=${() => (isEnd ? undefined : this.take(to))}
-      >
-        ${glyph}
-      </button>`;
-    };
-    return html`<div class="amount several" role="group" aria-label=${what}>
-      ${button('less', '−', count - 1)}<span>${text('ui.several', { count, most })}</span>${button('more', '+', count + 1)}
-    </div>`;
   }
 
   /**
@@ -232,17 +190,20 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
   /** The moves and the proposals that a player can point at. */
   get #ways(): readonly Way<M>[] {
-    const moves = this.view.moves.map((move) => ({ move, path: this.path(move), make: () => this.choose(move) }));
+    const pieceOf = (move: M) => this.path(move)[0];
+    const moves = this.view.moves.map((move) => {
+      return { move, path: this.path(move), pieces: [pieceOf(move)], make: () => this.choose(move) };
+    });
     const series = this.proposals.flatMap((proposal) => {
-      const { touches: path, moves } = proposal;
-      return path ? [{ move: moves.at(-1)!, path, series: proposal, make: () => this.propose(proposal) }] : [];
+      const { touches: path, moves: all } = proposal;
+      const pieces = [path?.[0], ...all.map(pieceOf)];
+      return path ? [{ move: all.at(-1)!, path, pieces, series: proposal, make: () => this.propose(proposal) }] : [];
     });
     return [...moves, ...series];
   }
-  /** What begins at an anchor, if it is a single thing: then there is nothing to choose after the piece. */
-  #onlyFrom(anchor: string): Way<M> | undefined {
-    const [way, ...others] = this.#ways.filter(({ path }) => path[0] === anchor);
-    return way && others.length === 0 && way.path.length > 1 ? way : undefined;
+  /** The text of a series of moves on its button. */
+  #words({ code, params }: Proposal<M>): string {
+    return this.text(`proposal.${code}`, this.ui.factParams(params, this.view));
   }
 
   /**
@@ -251,115 +212,28 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
    * one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
-    const ways = this.#ways.filter(({ move }) => verbs.includes(move.type));
-    const paths = ways.map(({ path }) => path);
-    if (paths.length === 0) return nothing;
-    const { chosen } = this;
-    const { place, first, then } = choiceOf(paths, chosen);
-    const of = then.length > 0 ? 'piece' : 'place';
-    /** Whether a way is one of other pieces than the held one. */
-    const isOfOthers = ({ path, series }: Way<M>) =>
-      path[0] !== chosen && !series?.moves.some((move) => this.path(move)[0] === chosen);
-    const chips = (anchor: string, isOther: boolean) =>
-      ways.flatMap((way) => {
-        const {
-          move,
-          path: [from, to],
-          series,
-          make,
-        } = way;
-        const isHere =
-          of === 'piece'
-            ? to === anchor && (isOther ? isOfOthers(way) : series && !isOfOthers(way))
-            : from === anchor && to && (!place || to === place);
-        const shows = isHere ? this.chip(move, of, series) : undefined;
-        if (shows === undefined) return [];
-        const key = `proposal.${series?.code}`;
-        const label =
-          series && this.text.has(key) ? this.text(key, this.ui.factParams(series.params, this.view)) : this.say(move);
-        // Who speaks to the browser says what is written on the button, so its name begins with that.
-        const name = typeof shows === 'string' && !label.includes(shows) ? `${shows}, ${label}` : label;
-        return html`<button class="chip" data-chip=${`${from} ${to}`} aria-label=${name} @click=${make}>
-          ${shows}
-        </button>`;
-      });
-    /** What the button of a piece makes at once. */
-    const atOnce = (anchor: string) => {
-      const only = anchor === chosen || place !== undefined ? undefined : this.#onlyFrom(anchor);
-      return only && !this.isRead(only.move) ? only : undefined;
-    };
-    // Only buttons that pick up a piece are toggles (`aria-pressed`); buttons that make a move immediately are not.
-    const isHeld = (anchor: string) =>
-      anchor === place || (!place && paths.some((p) => p[0] === anchor && p[1]) && !atOnce(anchor));
-    const press = (anchor: string, isAll: boolean) => {
-      const way = isAll ? undefined : atOnce(anchor);
-      if (anchor === chosen) this.deselect();
-      else if (way) way.make();
-      else this.point(anchor, isAll);
-    };
-    // The only place is not asked for: its button says the move.
-    const only = then.length > 0 ? this.#onlyFrom(chosen!) : undefined;
-    const button = (anchor: string) =>
-      html`<button
-        aria-pressed=${isHeld(anchor) ? String(anchor === chosen) : nothing}
-        data-point=${anchor}
-        title=${this.about(anchor) ?? nothing}
-        @click=${(event: MouseEvent) => press(anchor, event.shiftKey)}
-      >
-        ${only && anchor !== chosen ? this.say(only.move) : this.face(anchor)}
-      </button>`;
-    /** With small buttons; beside those of other pieces the place is only named. */
-    const withChips = (anchor: string, isOther: boolean) => {
-      const small = chips(anchor, isOther);
-      if (small.length === 0) return button(anchor);
-      return html`<span class="chips"
-        >${isOther ? html`<span>${this.face(anchor)}</span>` : button(anchor)}${small}</span
-      >`;
-    };
-    const id = `pick-${verbs.join('-')}`;
-    const row = (what: string, anchors: readonly string[], by = id, isOther = false) =>
-      html`<div class=${what} role="group" aria-labelledby=${by}>
-        ${repeat(
-          anchors,
-          (anchor) => anchor,
-          (anchor) => withChips(anchor, isOther),
-        )}
-      </div>`;
-    /** Places under a heading of their own. */
-    const group = (what: 'apart' | 'other', anchors: readonly string[]) =>
-      anchors.length === 0
-        ? nothing
-        : html`<div class="apart">
-            <p class="quiet" id=${`${id}-${what}`}>${this.text(`${label}.${what}`)}</p>
-            ${row('pick to', anchors, `${id}-${what}`, what === 'other')}
-          </div>`;
-    // The place stays above what can go there, so that it can be put down again, if that offers anything else.
-    if (place !== undefined && paths.some((p) => p[1] !== place))
-      return html`<div class="pick held">
-          ${button(place)}
-          <p class="quiet" id=${id}>${this.text(label)}</p>
-        </div>
-        ${row('pick to', first)}`;
-    // Of many places a narrow column shows only a few at once: those that are most often meant come first.
-    const places = this.inOrder([...new Set(then)]);
-    const apart = places.some((anchor) => !this.isApart(anchor)) ? places.filter((anchor) => this.isApart(anchor)) : [];
-    const others = ways.flatMap((way) =>
-      way.path[1] && isOfOthers(way) && this.chip(way.move, 'piece', way.series) !== undefined ? [way.path[1]] : [],
-    );
-    // The second part replaces the first. The held piece stays above it, so that it can be put down again.
-    return chosen !== undefined && then.length > 0
-      ? html`<div class="pick held">
-            ${button(chosen)} ${this.#several(this.short(chosen))}
-            ${only ? nothing : html`<p class="quiet" id=${id}>${this.text('ui.where')}</p>`}
-          </div>
-          ${row(
-            'pick to',
-            places.filter((anchor) => !apart.includes(anchor)),
-          )}
-          ${group('other', this.inOrder([...new Set(others)]))} ${group('apart', apart)}`
-      : html`<p class="quiet caption" id=${id}>
-            ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
-          </p>
-          ${row('pick', first)}`;
+    const all = this.#ways;
+    const asked = all.filter(({ move }) => verbs.includes(move.type));
+    if (asked.length === 0) return nothing;
+    const choice = choiceOf(asked, all, this.chosen, {
+      isRead: (move) => this.isRead(move),
+      isApart: (place) => this.isApart(place),
+      inOrder: (places) => this.inOrder(places),
+      chip: (move, of, series) => this.chip(move, of, series),
+    });
+    const { text, count, most, take } = this;
+    return choiceTemplate(choice, {
+      label,
+      id: `pick-${verbs.join('-')}`,
+      text,
+      say: ({ move, series }) => (series && text.has(`proposal.${series.code}`) ? this.#words(series) : this.say(move)),
+      short: (anchor) => this.short(anchor),
+      face: (anchor) => this.face(anchor),
+      about: (anchor) => this.about(anchor),
+      count,
+      most,
+      take,
+      point: (anchor, isAll) => (anchor === this.chosen ? this.deselect() : this.point(anchor, isAll)),
+    });
   }
 }
