@@ -12,7 +12,7 @@ const DRAG = 8;
 /** Milliseconds without movement before a press becomes a long press. */
 const LONG = 500;
 
-type Host = ReactiveControllerHost & Pick<LitElement, 'renderRoot'>;
+type Host = Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'> & Pick<LitElement, 'renderRoot'>;
 
 /** Callbacks for the reader's actions on the board. */
 export interface BoardActions {

@@ -20,11 +20,12 @@ export class PositionEditorPanel {
   load(ui: GameUi, vocabulary: Vocabulary): Promise<void> {
     if (ui !== this.#ui) {
       this.#ui = ui;
+      this.#view?.remove();
       this.#view = undefined;
       this.#make = new LazyPart(this.#host, 'hand', async () => {
         const [{ PositionEditorView }, editor] = await Promise.all([import('./position-editor.js'), ui.editor!()]);
         await vocabulary.also(editor.words);
-        return (context) => new PositionEditorView(editor, context);
+        return (context) => new PositionEditorView(this.#host, editor, context);
       });
     }
     return this.#make!.load();
@@ -39,7 +40,9 @@ export class PositionEditorPanel {
   }
   panel(context: EditorContext): HTMLElement | typeof nothing {
     const make = this.#make?.value;
-    if (!make || this.#ui !== context.ui) return nothing;
+    // An author who goes elsewhere comes back with an empty hand.
+    if (context.mode !== 'hand') this.deselect();
+    if (context.mode !== 'hand' || !make || this.#ui !== context.ui) return nothing;
     this.#view ??= make(context);
     this.#view.show(context);
     return this.#view.element;

@@ -1,17 +1,9 @@
 /**
  * Sets up a position by hand: the board, on which every piece may go anywhere, the tray beside it, and the fields. Each
  * change is a change of the lesson, so it is undone, saved and checked like all others. Renders into its own shadow root,
- * because the game's styles apply to its board.
+ * because the game's styles apply to its board, and is updated with the studio.
  */
-import {
-  adoptStyles,
-  html,
-  nothing,
-  render,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { adoptStyles, html, nothing, render, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { placeStyles } from '../../drawing/place.styles.js';
 import { aboutGame } from '../../loading/games.js';
 import type { Layout } from '../../game-ui/game-ui.js';
@@ -49,12 +41,12 @@ interface Laid extends Setting {
   readonly wrong: Wrong | undefined;
 }
 
-export class PositionEditorView implements ReactiveControllerHost {
+export class PositionEditorView {
   /** The element into which it renders. */
   readonly element = safeDocument.createElement('div');
   readonly renderRoot = this.element.attachShadow({ mode: 'open' });
   readonly #editor: PositionEditor;
-  readonly #controllers = new Set<ReactiveController>();
+  readonly #host: ReactiveControllerHost;
   readonly #input: BoardInput;
   #context: EditorContext;
   #seat: Seat | undefined;
@@ -62,7 +54,6 @@ export class PositionEditorView implements ReactiveControllerHost {
   /** The inputs of the last computation, and its result: a layout, or why there is none. */
   #for: readonly unknown[] = [];
   #laid: Laid | string = '';
-  #isAsked = false;
   /** The piece in the tray picked up with a key: it gets the focus back when it is put down. */
   #taken: string | undefined;
   /** The element on which a press began. */
@@ -70,38 +61,38 @@ export class PositionEditorView implements ReactiveControllerHost {
   /** The field that was given a number out of range, and the lesson with the number used instead. */
   #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
-  constructor(editor: PositionEditor, context: EditorContext) {
+  constructor(host: ReactiveControllerHost, editor: PositionEditor, context: EditorContext) {
+    this.#host = host;
     this.#editor = editor;
     this.#context = context;
     const { ui } = context;
     this.element.className = 'hand';
     adoptStyles(this.renderRoot, [...allStyles([shared, sceneStyles, placeStyles], [], ui), where, styles]);
-    this.#input = new BoardInput(this, () => this.#anchors(), { onPath: (path) => this.#put(path) });
+    this.#input = new BoardInput(
+      {
+        renderRoot: this.renderRoot,
+        addController: (input) => host.addController(input),
+        requestUpdate: () => host.requestUpdate(),
+      },
+      () => this.#anchors(),
+      { onPath: (path) => this.#put(path) },
+    );
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {
       const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.element;
+      // While the author is elsewhere, it has no width: when they come back, it is what it was.
+      if (clientWidth === 0) return;
       const layout = clientWidth < minBoardWidth(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
       if (layout === this.#layout) return;
       this.#layout = layout;
       // Not inside the observer's callback: a drawing of another height is itself a resize.
-      requestAnimationFrame(() => this.requestUpdate());
+      requestAnimationFrame(() => host.requestUpdate());
     }).observe(this.element);
   }
-  addController(controller: ReactiveController): void {
-    this.#controllers.add(controller);
+  /** Call it when the studio shows another editor in its place. */
+  remove(): void {
+    this.#host.removeController(this.#input);
   }
-  removeController(controller: ReactiveController): void {
-    this.#controllers.delete(controller);
-  }
-  requestUpdate(): void {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
-    queueMicrotask(() => this.#isAsked && this.show());
-  }
-  get updateComplete(): Promise<boolean> {
-    return Promise.resolve(!this.#isAsked);
-  }
-
   /** Puts down the piece in the author's hand; returns whether there was one. */
   deselect(): boolean {
     const hadPiece = this.#input.chosen !== undefined;
@@ -116,7 +107,6 @@ export class PositionEditorView implements ReactiveControllerHost {
 
   /** Renders the position with which the lesson starts. */
   show(context = this.#context): void {
-    this.#isAsked = false;
     this.#context = context;
     if (this.#strayed?.lesson !== context.lesson) this.#strayed = undefined;
     const laid = (this.#laid = this.#lay(context));
@@ -128,10 +118,13 @@ export class PositionEditorView implements ReactiveControllerHost {
     }
     render(typeof laid === 'string' ? this.#unreadable(laid) : this.#drawn(laid), root, { host: this });
     // The focused element may be gone: a piece that was picked up, or the place where it went.
-    if (had && !root.activeElement) this.#input.focus(this.#taken ?? had.getAttribute('data-anchor') ?? '');
+    if (had && !root.activeElement) {
+      this.#input.focus(this.#taken ?? had.getAttribute('data-anchor') ?? '');
+      // The focus has moved the tab stop, which the next update draws.
+      void this.#host.updateComplete.then(() => this.#host.requestUpdate());
+    }
     if (this.#input.chosen === undefined) this.#taken = undefined;
     if (typeof laid !== 'string') this.#measure(laid);
-    this.#controllers.forEach((controller) => controller.hostUpdated?.());
   }
   #lay(context: EditorContext): Laid | string {
     const { ui, lesson, text } = context;
@@ -201,7 +194,7 @@ export class PositionEditorView implements ReactiveControllerHost {
     const next = value === field.value ? lesson : this.#change(position, set(value), what, `hand ${id}`);
     this.#strayed = isAsPut ? undefined : { field: id, lesson: next };
     if (!isAsPut) say(allowed(field, text));
-    this.requestUpdate();
+    this.#host.requestUpdate();
   };
   /**
    * Lifting a finger puts a piece down and changes what is under it, so the following click would hit another element. A
@@ -248,7 +241,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   #look(seat: Seat): void {
     this.#seat = seat;
     this.#input.cancel();
-    this.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   // Rendering.

@@ -106,8 +106,7 @@ export class StudioSide {
       >
         ${this.preview.element}
       </div>
-      ${mode === 'hand' ? this.#positionEditor.panel(context) : nothing}
-      ${began && mode === 'setup' ? this.#phasePath.panel(context) : nothing}
+      ${this.#positionEditor.panel(context)} ${began && mode === 'setup' ? this.#phasePath.panel(context) : nothing}
       ${began ? keyed(began.key, board(context, began)) : nothing}
     </section>`;
   }

@@ -148,6 +148,16 @@ describe('the position editor of the studio', () => {
     expect(checked(root)).to.equal('This position is possible.');
   });
 
+  it('puts down the piece in hand when the author goes elsewhere', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
+    await click(studio, root, 'W1');
+    expect(checked(root)).to.match(/where does it go\?$/);
+    await press(studio, '[data-step="0"]');
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="hand"]');
+    expect(checked(root)).to.equal('This position is possible.');
+  });
+
   it('undo first puts down the picked-up piece; otherwise it announces what it undid', async () => {
     const { studio, root } = await openEditor('elfenwizards');
     await click(studio, root, 'W1');
