@@ -14,7 +14,7 @@ import type { Viewer } from '../kernel/game.js';
 import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { parseState } from '../kernel/permalink.js';
-import { start } from '../kernel/start.js';
+import { playersOf } from '../kernel/start.js';
 import { parseNames, parseSeats } from '../playthrough/seats.js';
 import type { Embed } from './address.js';
 
@@ -62,20 +62,19 @@ export async function resolveEmbed(
     return { embed, ui, record, at: record.moves.length, viewer: readerOf(ui.game, lesson.lesson), names: [], lesson };
   }
   const record = recordOf(ui, embed, seed);
-  const players = ui.game.seated(start(ui.game, record.start).context.table);
+  const players = playersOf(ui.game, record.start);
   if (embed.seats !== undefined) parseSeats(embed.seats, players);
   const names = parseNames(embed.names, players);
   checkPhase(ui, embed.phase);
-  const at = cursorFrom(embed.at === undefined ? null : String(embed.at), record.moves.length);
+  const at = cursorFrom(embed.at ?? null, record.moves.length);
   const viewer = viewerOf(ui.game, embed.seat ?? 'spectator', players);
   return { embed, ui, record, at, viewer, names, lesson: undefined };
 }
 
-function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {
+function recordOf({ game }: GameUi, embed: Embed, anySeed: number): GameRecord {
+  const { state, players = null, seed = null, options = null, moves = null } = embed;
   if (state !== undefined) return parseState(game, state);
-  const text = (value: string | number | undefined) => (value === undefined ? null : String(value));
-  const given = { players: text(players), seed: text(seed), options: text(options), moves: text(moves) };
-  return recordFrom(game, given, undefined, () => anySeed);
+  return recordFrom(game, { players, seed, options, moves }, undefined, () => anySeed);
 }
 
 function checkPhase({ game }: GameUi, phase: string | undefined): void {

@@ -28,6 +28,9 @@ export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, f
   return chartOf<T>(game.machine).begin(setUp(game, from));
 }
 
+/** The number of players of a game that starts this way. Throws `BadInput` if it cannot. */
+export const playersOf = (game: Game, from: Start): number => game.seated(start(game, from).context.table);
+
 /** Whether a game can start this way: some options exclude some numbers of players. */
 export function mayBegin(game: Game, from: NewGame): boolean {
   try {

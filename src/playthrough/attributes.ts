@@ -71,6 +71,10 @@ export function recordFrom(
   return { start: from, moves: given.moves === null ? [] : parseMoves(game, from, given.moves) };
 }
 
+/** The game of a permalink, if there is one: only then the module that reads it is loaded. Rejects with `BadInput`. */
+export const linkedRecord = async (game: Game, link: string | null): Promise<GameRecord | undefined> =>
+  link === null ? undefined : (await import('../kernel/permalink.js')).parseState(game, link);
+
 /** The number of moves to show: the attribute `at`, or all. Throws `BadInput` naming `at`. */
 export const cursorFrom = (at: string | number | null, length: number): number =>
   at === null ? length : parseInteger('at', at, 0, length);

@@ -3,6 +3,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../loading/games.js';
 import type { GivenData } from '../../loading/own-data.js';
 import type { GameRecord } from '../../kernel/notation.js';
+import { linkedRecord } from '../../playthrough/attributes.js';
 import { requireOneOf } from '../../playthrough/value.js';
 import { FITS } from '../ui/fits.js';
 import { LOAD } from '../ui/lazy-loading.js';
@@ -24,9 +25,7 @@ export async function loadFromAttributes(
   const usual = await loadGame(game, lang);
   const isUsual = (src ?? null) === null && (data ?? null) === null;
   const ui = isUsual ? usual : await (await import('../../loading/own-data.js')).withOwnData(usual, given);
-  if (link === null) return { ui, linked: undefined };
-  const { parseState } = await import('../../kernel/permalink.js');
-  return { ui, linked: parseState(ui.game, link) };
+  return { ui, linked: await linkedRecord(ui.game, link) };
 }
 
 /** Throws `BadInput` for an attribute with a word that it does not know. */

@@ -4,7 +4,7 @@ import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import type { Opening } from '../../kernel/opening.js';
-import { positionOf, start } from '../../kernel/start.js';
+import { playersOf, positionOf } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { helpStyles } from '../help/help.styles.js';
 import type { around } from './around.js';
@@ -235,7 +235,7 @@ export class PlayableGame extends TableElement {
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked, () => seed);
-      const players = ui.game.seated(start(ui.game, record.start).context.table);
+      const players = playersOf(ui.game, record.start);
       const { viewer, seats } = kept?.seats ? { seats: kept.seats } : seating(ui.game, this, players);
       this.fixedViewer = viewer;
       const names = kept?.names ?? parseNames(this.names, players);

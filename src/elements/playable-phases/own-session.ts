@@ -3,12 +3,13 @@
  * is a spectator unless `seat` names a seat: the chart is not a table at which a device is passed around.
  */
 import type { LitElement } from 'lit';
+import { playersOf } from '../../kernel/start.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { Autosave } from '../session/autosave.js';
 import { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
-import { cursorFrom, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
+import { cursorFrom, linkedRecord, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
 import { viewerOf } from '../../playthrough/seats.js';
 
 export interface OwnAttributes extends StartAttributes {
@@ -25,13 +26,11 @@ export async function ownSession(
 ): Promise<Session> {
   const { game } = given.ui;
   const { link, seat } = attributes;
-  const linked = link === null ? undefined : (await import('../../kernel/permalink.js')).parseState(game, link);
-  const record = recordFrom(game, attributes, linked);
-  const { start, moves } = record;
-  const players = 'position' in start ? game.seated(start.position.table as never) : start.players;
+  const record = recordFrom(game, attributes, await linkedRecord(game, link));
+  const players = playersOf(game, record.start);
   const anybody = hides(game) ? 'spectator' : undefined;
   const viewer = seat === null ? anybody : viewerOf(game, seat, players);
-  const at = cursorFrom(attributes.at, moves.length);
+  const at = cursorFrom(attributes.at, record.moves.length);
   // All input is validated by now: a session that is discarded after an error would stay registered with its host.
   const people = Array.from({ length: players }, () => 'human').join(' ');
   const session = new Session(host, { ...given, readonly: () => false, fixedViewer: () => viewer }, record, people);

@@ -7,7 +7,7 @@ import { BadInput, RefusedMove, type Move, type Refusal } from '../../kernel/gam
 import { formatMove, formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { replay } from '../../kernel/play.js';
-import { positionOf } from '../../kernel/start.js';
+import { playersOf, positionOf } from '../../kernel/start.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep, withDots, writeLesson } from './model/draft.js';
@@ -199,7 +199,7 @@ function board(context: EditorContext, began: Began): TemplateResult | typeof no
   const { ui, text, words } = context;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
-  const players = ui.game.seated(replay(ui.game, record.start, []).context.table);
+  const players = playersOf(ui.game, record.start);
   const seats = Array.from({ length: players }, () => 'human').join(' ');
   return html`<playable-game
     id="stage"
