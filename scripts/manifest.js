@@ -75,16 +75,12 @@ import type { Move, Refusal } from './index.js';
 
 ${elements.map(taken).join('\n\n')}
 `;
-/**
- * Types of what can be set in markup: an element's attributes, and its properties that no attribute sets and that may be
- * written. A property beside an attribute of the same name, such as `undo`, has the type of the attribute.
- */
+/** Types of what can be set in markup: an element's attributes, and its properties that no attribute sets and that may be written. */
 const taken = ({ name, attributes = [], members = [], events = [] }) => `export interface ${name}Attributes {
 ${[
   ...attributes,
   ...members
     .filter(({ kind, attribute, readonly }) => kind === 'field' && !attribute && !readonly)
-    .filter((member) => !attributes.some((attribute) => attribute.name === member.name))
     .map((member) => ({ ...member, fieldName: member.name })),
 ]
   .map((a) => `${said(a.description)}  '${a.name}'?: ${name}['${a.fieldName}'] | undefined;`)

@@ -42,8 +42,8 @@ for (const framework of ['react', 'vue'])
       await game.locator('[data-verb=roll]').click();
       await page.locator('output', { hasText: /^red roll$/ }).waitFor();
       const set = game.evaluate((element) => {
-        const { players, undoMode } = element as PlayableGame;
-        return [players, undoMode];
+        const { players, undo } = element as PlayableGame;
+        return [players, undo];
       });
       assert.deepEqual(await set, [3, 'free']);
       await page.locator('summary', { hasText: 'Whatever you may do' }).waitFor();

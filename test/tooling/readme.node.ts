@@ -70,7 +70,6 @@ test('the API page lists the keys of the sentences of elements, with that of its
 test('the API page names the property of an attribute that has another name', () => {
   for (const [name, property] of [
     ['state', 'link'],
-    ['undo', 'undoMode'],
     ['inspector-url', 'inspectorUrl'],
   ] as const) {
     const [, row = ''] = api.split(`<th scope="row"><code>${name}</code></th>`);

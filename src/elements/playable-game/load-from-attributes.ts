@@ -30,12 +30,12 @@ export async function loadFromAttributes(
 
 /** Throws `BadInput` for an attribute with a word that it does not know. */
 export function checkChoices(
-  given: Readonly<Record<'load' | 'fit' | 'shortcuts' | 'undoMode' | 'forced' | 'pageTitle', string | null>>,
+  given: Readonly<Record<'load' | 'fit' | 'shortcuts' | 'undo' | 'forced' | 'pageTitle', string | null>>,
 ): void {
   requireOneOf('load', given.load, LOAD);
   requireOneOf('fit', given.fit, FITS);
   requireOneOf('shortcuts', given.shortcuts, ['off']);
-  requireOneOf('undo', given.undoMode, ['fair', 'free']);
+  requireOneOf('undo', given.undo, ['fair', 'free']);
   requireOneOf('forced', given.forced, ['off']);
   requireOneOf('page-title', given.pageTitle, ['off']);
 }

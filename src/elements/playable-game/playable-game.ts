@@ -74,7 +74,7 @@ export class PlayableGame extends TableElement {
   /** Shows the position and lets nobody move. */
   @property({ type: Boolean }) readonly = false;
   /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person, `fair` for several. */
-  @property({ attribute: 'undo' }) undoMode: 'fair' | 'free' | null = null;
+  @property() undo: 'fair' | 'free' | null = null;
   /** The name under which the game is kept over reloads; `off` keeps nothing. Default: a name made from the page, the element and the start of the game. */
   @property() save: string | null = null;
   /** `off`: the reader makes a move themselves even if it is the only legal one. Readers also have a setting for this. */
@@ -159,22 +159,15 @@ export class PlayableGame extends TableElement {
     if (made instanceof RefusedMove) throw made;
     return made;
   }
-  /** Takes back the last decision of a person at this device, as far as the attribute `undo` allows. Returns whether it did. The setter is for frameworks that set this property instead of the attribute. */
-  get undo(): () => boolean {
-    return this.takeBack;
-  }
-  set undo(mode: 'fair' | 'free' | null) {
-    this.undoMode = mode;
-  }
-  private readonly takeBack = (): boolean => {
-    const n = this.running.hotSeat.undoTo(this.undoMode);
+  /** Takes back the last decision of a person at this device, as far as `undo` allows. Returns whether it did. */
+  takeBack(): boolean {
+    const { hotSeat } = this.running;
+    const n = hotSeat.undoTo(this.undo);
     if (n === undefined) return false;
     this.local.undo(n);
-    this.announcer.say(
-      this.text((this.undoMode ?? this.running.hotSeat.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'),
-    );
+    this.announcer.say(this.text((this.undo ?? hotSeat.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
-  };
+  }
   /** The number of moves of the game; 0 until it is loaded. */
   get length(): number {
     return this.session?.playthrough.length ?? 0;
@@ -295,7 +288,7 @@ export class PlayableGame extends TableElement {
     // Of the last five only the values are checked: who reads them always asks anew.
     const isAdjusted =
       isChanged('seats', 'seat', 'names', 'at', 'save', 'readonly', 'forced') ||
-      isChanged('undoMode', 'load', 'fit', 'shortcuts', 'pageTitle');
+      isChanged('undo', 'load', 'fit', 'shortcuts', 'pageTitle');
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
     if (this.atTable && !isOther) return;
     if (isOther || !session || !playing) {
@@ -347,7 +340,7 @@ export class PlayableGame extends TableElement {
     const { refused, answered } = playing;
     const { ui, view } = session;
     const { local } = session.playthrough;
-    const canUndo = this.canUndo(this.undoMode);
+    const canUndo = this.canUndo(this.undo);
     return {
       ...{ session, text, answered, canUndo },
       state: panel,
@@ -369,7 +362,7 @@ export class PlayableGame extends TableElement {
         session.play(view.moves[index]!);
       },
       story: around.story,
-      undo: () => (local ? canUndo && this.undo() : atTable!.view.takeBack()),
+      undo: () => (local ? canUndo && this.takeBack() : atTable!.view.takeBack()),
       actions,
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))

@@ -24,7 +24,7 @@ const OWN = {
   options: 'options',
   src: 'src',
   seats: 'seats',
-  undo: 'undoMode',
+  undo: 'undo',
   save: 'save',
 } as const;
 type Own = Readonly<Record<(typeof OWN)[keyof typeof OWN], string | number | null>>;

@@ -293,7 +293,7 @@ export class PlayablePhases extends LazyElement {
       isJoined: this.htmlFor !== null,
       isLesson: root?.host.localName === 'playable-lesson',
       roots: [this.renderRoot as ShadowRoot, ...(root ? [root] : [])],
-      undo: (root?.host as { readonly undoMode?: 'fair' | 'free' | null } | undefined)?.undoMode ?? null,
+      undo: (root?.host as { readonly undo?: 'fair' | 'free' | null } | undefined)?.undo ?? null,
       url: this.inspectorUrl,
       selected: this.selected,
       select: (id) => (this.selected = id === this.selected ? undefined : id),

@@ -232,7 +232,7 @@ function onMove(context: EditorContext, event: CustomEvent<{ move: Move }>): voi
 /** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
 function onKey(context: EditorContext, began: Began, event: KeyboardEvent): void {
   const game = event.currentTarget as PlayableGame;
-  if (directionOf(event) !== undo || game.phase === '' || !game.undo()) return;
+  if (directionOf(event) !== undo || game.phase === '' || !game.takeBack()) return;
   event.preventDefault();
   event.stopPropagation();
   onMoved(context, began, game);

@@ -56,8 +56,8 @@ describe('several equal pieces', () => {
     await shiftClick(game, 'wizard');
     expect(recordLength(game)).to.equal(before.trim().split('\n').length + count);
     expect(told).to.have.length(2 * count);
-    game.undoMode = 'free';
-    expect(game.undo()).to.equal(true);
+    game.undo = 'free';
+    expect(game.takeBack()).to.equal(true);
     expect(game.record).to.equal(before);
   });
   it('are played at once with the stepper; a place that is chosen first stays chosen', async () => {
@@ -125,7 +125,7 @@ describe('proposals', () => {
     await settled(game);
     expect(movesOf(game).at(-1)).to.match(/recover$/);
     expect(recordLength(game) - before.trim().split('\n').length).to.be.greaterThan(1);
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     expect(game.record).to.equal(before);
   });
   it('disappear when a die is chosen; then the pips chosen so far are shown', async () => {
@@ -154,7 +154,7 @@ describe('the only legal move', () => {
     await settled(game);
     expect(movesOf(game).at(-1)).to.include('mark');
     expect(words(one(game, '.prompt'))).not.to.include('Only one');
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     expect(recordLength(game)).to.be.lessThan(before);
   });
   for (const [name, ask] of [

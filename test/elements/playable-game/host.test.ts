@@ -81,7 +81,7 @@ describe('host: events', () => {
     });
     const last = game.record.trim().split('\n').at(-1)!;
     game.goTo(Number.MAX_SAFE_INTEGER);
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     const heard = hear(game, 'playable-moved', 'playable-phase', 'playable-over');
     game.play(last);
     await settled(game);
@@ -124,7 +124,7 @@ describe('host: events', () => {
     await settled(game);
     expect(over, 'it was over when it was loaded').to.eql([]);
     const length = game.record.trim().split('\n').length;
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     await settled(game);
     game.play(viewOf(game).moves.at(-1)!);
     await settled(game);
@@ -166,7 +166,7 @@ describe('host: properties and methods', () => {
       () => game.record,
       () => game.position,
       () => game.play('red roll'),
-      () => game.undo(),
+      () => game.takeBack(),
       () => game.goTo(1),
     ]) {
       expect(use).to.throw(/ready\(\)/);

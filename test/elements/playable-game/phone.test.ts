@@ -351,7 +351,7 @@ describe('on a phone', () => {
     expect(scrollY, 'a page that was just opened does not scroll').to.equal(0);
     expect(one(game, '.result').getBoundingClientRect().bottom).to.be.above(innerHeight);
     const { record } = game;
-    game.undo();
+    game.takeBack();
     await settled(game);
     expect(all(game, '.result')).to.have.length(0);
     (await listed(game))[0]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

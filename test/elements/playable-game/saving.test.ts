@@ -54,7 +54,7 @@ describe('saving', () => {
     let game = await mount(people);
     game.play('green roll');
     game.play('green hold');
-    game.undo();
+    game.takeBack();
     const { record } = game;
     game = await reload(game);
     expect(game.record).to.equal(record);

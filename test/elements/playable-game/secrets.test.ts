@@ -127,13 +127,13 @@ describe('people who share a device', () => {
   it('cannot undo another person’s decision, nor anything while the curtain is down', async () => {
     const game = await mountToy('human human human');
     await click(game, 'card:5');
-    expect(game.undo()).to.equal(false, 'the curtain asks Bob to take the device');
+    expect(game.takeBack()).to.equal(false, 'the curtain asks Bob to take the device');
     await answer(game, 'doubt');
     await raise(game);
-    expect(game.undo()).to.equal(false, 'Cat may not see Bob’s hand');
+    expect(game.takeBack()).to.equal(false, 'Cat may not see Bob’s hand');
     game.setAttribute('undo', 'free');
     await settled(game);
-    expect(game.undo()).to.equal(false, 'nor with undo="free"');
+    expect(game.takeBack()).to.equal(false, 'nor with undo="free"');
     expect(game.record).to.include('bob answer doubt');
   });
   it('are told their own secret events only once they hold the device again', async () => {

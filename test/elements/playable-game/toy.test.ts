@@ -60,7 +60,7 @@ describe('a third-party game', () => {
     await click(game, 'card:4');
     await waitUntil(() => game.record.includes('bob bid'), 'the next round starts', { timeout: 5000 });
     expect(game.record).to.include('bob answer').and.to.include('cat answer');
-    expect(game.undo()).to.equal(true, 'a single person may undo anything');
+    expect(game.takeBack()).to.equal(true, 'a single person may undo anything');
     await settled(game);
     await click(game, 'card:6');
     await waitUntil(() => game.record.includes('bid 6'));
@@ -157,7 +157,7 @@ describe('fewer actions in a third-party game', () => {
     const before = game.record;
     button(game, 'Be bold').click();
     expect(game.record).to.include('ann stake 5\nann bid 9');
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     expect(game.record, 'undone together').to.equal(before);
   });
   for (const [isManual, how] of [

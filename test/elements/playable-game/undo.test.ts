@@ -9,14 +9,14 @@ describe('undo', () => {
   it('is disabled at the beginning', async () => {
     const game = await mount(people);
     expect(undo(game).ariaDisabled).to.equal('true');
-    expect(game.undo()).to.equal(false);
+    expect(game.takeBack()).to.equal(false);
   });
   it('takes back moves between people, but no random results', async () => {
     const game = await mount(people);
     game.play('green roll');
     await settled(game);
     expect(undo(game).ariaDisabled).to.equal('true');
-    expect(game.undo()).to.equal(false);
+    expect(game.takeBack()).to.equal(false);
     const place = viewOf(game).moves.find(({ type }) => type === 'place')!;
     game.play(place);
     await settled(game);
@@ -51,7 +51,7 @@ describe('undo', () => {
     game.play('green roll');
     await settled(game);
     const rolled = game.position;
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     await settled(game);
     expect(game.record).not.to.include('roll');
     // Rolling again gives the same dice.
@@ -59,7 +59,7 @@ describe('undo', () => {
     expect(game.position).to.eql(rolled);
     game.play('green hold');
     await waitUntil(() => game.record.includes('blue roll'), 'an opponent moves', { timeout: 5000 });
-    game.undo();
+    game.takeBack();
     await settled(game);
     expect(last(game)).to.equal('green roll');
     game.remove();
@@ -67,13 +67,22 @@ describe('undo', () => {
   it('takes back random results between people with undo="free"', async () => {
     const game = await mount({ ...people, undo: 'free' });
     game.play('green roll');
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     expect(game.record).not.to.include('roll');
+  });
+  it('follows the property, which reads what was written', async () => {
+    const game = await mount({ ...people, undo: 'free' });
+    expect(game.undo).to.equal('free');
+    game.play('green roll');
+    game.undo = 'fair';
+    expect([game.undo, game.takeBack()]).to.eql(['fair', false]);
+    game.undo = 'free';
+    expect(game.takeBack()).to.equal(true);
   });
   it('takes back no random results for a single person with undo="fair"', async () => {
     const game = await mount({ players: '3', seats: 'bot human bot', undo: 'fair' });
     game.play('green roll');
-    expect(game.undo()).to.equal(false);
+    expect(game.takeBack()).to.equal(false);
     expect(last(game)).to.equal('green roll');
   });
   it('is disabled while the past is shown', async () => {
@@ -81,14 +90,14 @@ describe('undo', () => {
     game.goTo(2);
     await settled(game);
     expect(undo(game).ariaDisabled).to.equal('true');
-    expect(game.undo()).to.equal(false);
+    expect(game.takeBack()).to.equal(false);
   });
   it('ends the animation of the move that it takes back', async () => {
     const { motion } = await import('./support.js');
     motion.reduced = false;
     const game = await mount({ ...people, undo: 'free' });
     game.play('green roll');
-    game.undo();
+    game.takeBack();
     await aTimeout(700);
     expect(all(game, '[data-anchor^="rolled:"]')).to.eql([]);
     expect(button(game, 'Roll the dice')).to.exist;
@@ -101,7 +110,7 @@ describe('undo', () => {
     game.play('green roll');
     game.play('green hold');
     // An opponent is thinking now; its move must not be played in the restored game.
-    game.undo();
+    game.takeBack();
     await aTimeout(300);
     expect(last(game)).to.equal('green roll');
     game.remove();

@@ -83,7 +83,7 @@ describe('what is played on the board of the studio', () => {
   });
   it('may be fewer moves than before', async () => {
     const studio = await settingUp({ ...LESSON, moves: ['red roll'] });
-    expect((await board(studio)).undo()).to.equal(true);
+    expect((await board(studio)).takeBack()).to.equal(true);
     await press(studio, '[data-step="0"]');
     expect(begins(studio)).to.deep.equal([undefined]);
   });

@@ -98,7 +98,7 @@ describe('a session over a game that a server holds', () => {
     const { game, session } = await mountRemote('human', [bid(0, 4), answer(2, 'doubt')]);
     expect(() => game.position).to.throw('when the game is over');
     expect(() => game.record).to.throw('when the game is over');
-    expect(game.undo()).to.equal(false);
+    expect(game.takeBack()).to.equal(false);
     game.goTo(1);
     await settled(game);
     expect(session.isLive).to.equal(false);

@@ -67,7 +67,7 @@ describe('the journey planner of Elfengold', () => {
       });
       expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
       expect(all(game, '.eg-stop'), 'a town that was reached leaves the plan').to.eql([]);
-      expect(game.undo()).to.equal(true);
+      expect(game.takeBack()).to.equal(true);
       expect(game.record).not.to.include('red travel');
       motion.reduced = true;
     });
@@ -172,7 +172,7 @@ describe('the journey planner of Elfengold', () => {
       'red collect coins',
     ]);
     await settled(game);
-    expect(game.undo()).to.equal(true);
+    expect(game.takeBack()).to.equal(true);
     expect(game.record).not.to.include('red travel');
   });
   it('EG-6.3: a chosen way ends the journey too: with the last card it has ended, over the limit it cannot yet', async () => {

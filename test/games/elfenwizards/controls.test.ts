@@ -21,7 +21,7 @@ it('EW-5.1: beside own mages stand the other spells, and the two highest togethe
   single.click();
   await settled(game);
   expect(game.record.slice(before.length).trim()).to.match(/^\w+ favour [^\n]*$/);
-  game.undo();
+  game.takeBack();
   await settled(game);
   one(game, '[data-point^="die:"]').click();
   await settled(game);
@@ -30,7 +30,7 @@ it('EW-5.1: beside own mages stand the other spells, and the two highest togethe
   both.click();
   await settled(game);
   expect(game.record.slice(before.length).match(/favour/g)).to.have.length(2);
-  game.undo();
+  game.takeBack();
   expect(game.record).to.equal(before);
 });
 it('EW-5.4: a phone shows the own mages that the spell in the hand can favour first, and those of others last', async () => {

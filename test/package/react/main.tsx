@@ -23,7 +23,7 @@ function Page() {
         A board.
       </playable-game>
       <output>{lastMove}</output>
-      <button onClick={() => game.current?.undo()}>Oops</button>
+      <button onClick={() => game.current?.takeBack()}>Oops</button>
     </>
   );
 }
