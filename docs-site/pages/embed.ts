@@ -9,7 +9,7 @@ import { keptRoom } from '../kept-room.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, SITE, type Place } from '../place.js';
 import { plainRule } from '../../src/game-ui/plain-rule.js';
-import type { Rulebook } from '../../src/game-ui/game-ui.js';
+import type { Rulebook } from '../../src/game-ui/rulebook.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { MAX_SEED } from '../../src/kernel/random.js';
 import { usualPlayers } from '../../src/playthrough/attributes.js';

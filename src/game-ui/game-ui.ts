@@ -7,8 +7,8 @@ import type { Opening } from '../kernel/opening.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { Bot } from '../bots/protocol.js';
-import type { OwnLesson } from '../game-ui/own-lesson.js';
 import type { PositionEditor } from './position-editor.js';
+import type { Rulebook } from './rulebook.js';
 
 /** The interaction state of a place on the board. @public */
 export type AnchorState =
@@ -102,46 +102,6 @@ export interface LessonEntry {
   lesson(lang?: string): Promise<Lesson>;
   /** Loads its texts; the key `title` is the lesson's title. */
   text(lang: string): Promise<Catalogue>;
-}
-
-/** A table of a rulebook: the first cell of each row is the row's heading. @public */
-export interface RuleTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** A lesson to try a cell's content on a board, if any; row and column count from 0 without the headings. */
-  readonly lesson?: (row: number, column: number) => Promise<OwnLesson>;
-}
-/** One paragraph of a rulebook. @public */
-export interface RuleText {
-  /** The rule's id in the ledger. */
-  readonly id: string;
-  readonly text: string;
-  readonly table?: RuleTable;
-  /** Our decision where the sources do not decide. */
-  readonly ruling?: string;
-  /** The wording of the translations, if they differ. */
-  readonly readings?: readonly { readonly lang: string; readonly text: string }[];
-}
-/** A chapter of a rulebook. @public */
-export interface RuleChapter {
-  readonly title: string;
-  /** The chart's states that the chapter describes. */
-  readonly phases: readonly string[];
-  readonly rules: readonly RuleText[];
-}
-/** A game's rules in one language. `terms` explains the terms in double brackets, `[[title]]` or `[[title|titles]]`. @public */
-export interface Rulebook {
-  readonly title: string;
-  /** The aim in one sentence. */
-  readonly goal?: string;
-  readonly chapters: readonly RuleChapter[];
-  readonly terms: Readonly<Record<string, string>>;
-  /**
-   * Loads, by rule, words in which readers ask for it beside those of its text; and as `alike`, in each line, words that mean
-   * the same in this game, such as a kind of card and the names of its cards. Only the search reads them.
-   */
-  readonly asked?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Explains an anchor; returns `undefined` for none. `text` also has the texts of `text/help.<lang>.ts`. @public */
@@ -332,9 +292,10 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   /**
    * Whether the player makes this move even if it is the only legal one, such as a dice roll; other forced moves are played
    * automatically. `people` is the number of persons at the game: with several, an automatic move may reveal something about
-   * a hand. If everybody can tell that the move is the only one, it is 1.
+   * a hand. A move of a game with hidden hands that is manual for several only is played automatically all the same if
+   * everybody can tell that it is the only one.
    */
-  isManual?(move: M, phase: string, people: number, view?: View<V, M>): boolean;
+  isManual?(move: M, view: View<V, M>, people: number): boolean;
   /** By type of move (verb), the field that holds an amount. Players set it in a number field, also in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

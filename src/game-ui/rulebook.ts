@@ -1,6 +1,46 @@
-/** Builds a rulebook in one language from a game's texts and its plan of chapters. */
+/** A game's rules to read, and how they are built in one language from the game's texts and its plan of chapters. */
 import { byLanguage } from '../i18n/index.js';
-import type { Rulebook, RuleTable } from './game-ui.js';
+import type { OwnLesson } from './own-lesson.js';
+
+/** A table of a rulebook: the first cell of each row is the row's heading. @public */
+export interface RuleTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** A lesson to try a cell's content on a board, if any; row and column count from 0 without the headings. */
+  readonly lesson?: (row: number, column: number) => Promise<OwnLesson>;
+}
+/** One paragraph of a rulebook. @public */
+export interface RuleText {
+  /** The rule's id in the ledger. */
+  readonly id: string;
+  readonly text: string;
+  readonly table?: RuleTable;
+  /** Our decision where the sources do not decide. */
+  readonly ruling?: string;
+  /** The wording of the translations, if they differ. */
+  readonly readings?: readonly { readonly lang: string; readonly text: string }[];
+}
+/** A chapter of a rulebook. @public */
+export interface RuleChapter {
+  readonly title: string;
+  /** The chart's states that the chapter describes. */
+  readonly phases: readonly string[];
+  readonly rules: readonly RuleText[];
+}
+/** A game's rules in one language. `terms` explains the terms in double brackets, `[[title]]` or `[[title|titles]]`. @public */
+export interface Rulebook {
+  readonly title: string;
+  /** The aim in one sentence. */
+  readonly goal?: string;
+  readonly chapters: readonly RuleChapter[];
+  readonly terms: Readonly<Record<string, string>>;
+  /**
+   * Loads, by rule, words in which readers ask for it beside those of its text; and as `alike`, in each line, words that mean
+   * the same in this game, such as a kind of card and the names of its cards. Only the search reads them.
+   */
+  readonly asked?: () => Promise<Readonly<Record<string, string>>>;
+}
 
 /** A chapter without texts: the rules that it contains, and the states of the chart that it describes. @beta */
 export interface ChapterPlan {

@@ -15,7 +15,15 @@ export type * from '../game-ui/game-ui.js';
 export { shownFacts, type ShownFact } from '../game-ui/shown-facts.js';
 export { byPoints, ranked, type Side } from '../game-ui/standings.js';
 export { lessonList, type FoundLessons } from '../game-ui/lesson-list.js';
-export { rulebookOf, type ChapterPlan, type RulebookWords } from '../game-ui/rulebook.js';
+export {
+  rulebookOf,
+  type ChapterPlan,
+  type Rulebook,
+  type RulebookWords,
+  type RuleChapter,
+  type RuleTable,
+  type RuleText,
+} from '../game-ui/rulebook.js';
 export type { OwnLesson } from '../game-ui/own-lesson.js';
 export {
   editorWords,

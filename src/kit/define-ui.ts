@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import { DEFAULT_ABOUT } from '../game-ui/about.js';
 import type { AddedGame } from '../game-ui/added-game.js';
-import type { GameBoard, GameExtras, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
+import type { GameBoard, GameExtras, Layout, LessonEntry } from '../game-ui/game-ui.js';
+import type { Rulebook } from '../game-ui/rulebook.js';
 import { byPoints } from '../game-ui/standings.js';
 import { byLanguage } from '../i18n/index.js';
 import { LANGUAGES, type Lang } from '../i18n/languages.js';

@@ -1,5 +1,5 @@
 /** A rulebook without chapters of its own: the sentences `rule:<id>`, in the order in which the chart names their rules. */
-import type { Rulebook } from '../game-ui/game-ui.js';
+import type { Rulebook } from '../game-ui/rulebook.js';
 import type { Catalogue } from '../i18n/text.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Machine } from '../kernel/define-chart.js';

@@ -242,7 +242,7 @@ export async function clicksOf(
     const next = order?.phase === phase ? order.next(view) : undefined;
     if (!next) order = undefined;
     const [only, ...others] = view.moves;
-    const isForced = others.length === 0 && !ui.isManual?.(only!, phase, 1, view);
+    const isForced = others.length === 0 && !ui.isManual?.(only!, view, 1);
     if (next ?? (isForced && only)) {
       playthrough.play((next ?? only)!);
       continue;

@@ -40,7 +40,7 @@ export async function waitsOf(id: string, seeds: readonly number[]): Promise<rea
       const seat = toAct(legalMoves(game, snapshot))[0]!;
       const view = viewFor(game, snapshot, seat) as View;
       const phase = phaseOf(snapshot.value);
-      const isForced = view.moves.length === 1 && !ui.isManual?.(view.moves[0]!, phase, 1, view);
+      const isForced = view.moves.length === 1 && !ui.isManual?.(view.moves[0]!, view, 1);
       if (seat === READER && !isForced) {
         if (others > 0) waits.push({ phase, ms });
         ms = others = 0;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import type { Rulebook } from '../../src/game-ui/game-ui.js';
+import type { Rulebook } from '../../src/game-ui/rulebook.js';
 import type { Fact, Move, View, Viewer } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { allowed, defineChart } from '../../src/kernel/define-chart.js';

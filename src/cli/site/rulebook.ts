@@ -1,6 +1,6 @@
 /** A rulebook as static text, for readers without scripts. */
 import { plainRule } from '../../game-ui/plain-rule.js';
-import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
+import type { Rulebook, RuleTable, RuleText } from '../../game-ui/rulebook.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { html, type Markup } from './html.js';

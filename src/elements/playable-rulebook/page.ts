@@ -1,7 +1,7 @@
 /** The rulebook as a page: chapters, paragraphs, and terms with their definitions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
+import type { Rulebook, RuleTable, RuleText } from '../../game-ui/rulebook.js';
 import { plainRule } from '../../game-ui/plain-rule.js';
 import type { Found } from './search/plain.js';
 

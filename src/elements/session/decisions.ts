@@ -163,7 +163,7 @@ export class Decisions {
     if (!this.#forces() || legalMoves(ui.game, before).filter(({ seat }) => seat === move.seat).length > 1)
       return false;
     const view = viewFor(ui.game, before, move.seat);
-    const isManual = (people: number) => ui.isManual?.(move, view.phase, people, view) ?? false;
+    const isManual = (people: number) => ui.isManual?.(move, view, people) ?? false;
     // What is manual only among several people keeps a secret, unless there is none.
     return !isManual(hotSeat.people.length) || (hides(ui.game) && !isManual(1) && this.#isPlain(move, before));
   }

@@ -1,6 +1,7 @@
 /** A dialog with one rule of the rulebook, or the rules of a phase, each with a link to its lesson. Loaded on request. */
 import { css, html, nothing, render, type TemplateResult } from 'lit';
-import type { GameUi, RuleText } from '../../game-ui/game-ui.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { RuleText } from '../../game-ui/rulebook.js';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { plainRule } from '../../game-ui/plain-rule.js';
 import { readingWords } from '../../i18n/reading/index.js';

@@ -48,7 +48,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   isAnswer: ({ type }) => type === 'answer' || type === 'pass',
   // With several people at the game, the asked player answers with a click even without a card to answer with: an automatic
   // pass would reveal something about the hand. DM-D1.
-  isManual: ({ type }, _phase, people) => type === 'pass' && people > 1,
+  isManual: ({ type }, _view, people) => type === 'pass' && people > 1,
   duration,
 });
 

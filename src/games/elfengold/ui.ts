@@ -42,5 +42,5 @@ export const ui: GameBoard<Table, Move, Seen> = {
   pieces,
   // A player who cannot travel on says so with a click. Among several people at one device a pass or a counter that made
   // itself would tell that there was no choice.
-  isManual: ({ type }, _phase, people) => type === 'stop' || (people > 1 && (type === 'pass' || type === 'show')),
+  isManual: ({ type }, _view, people) => type === 'stop' || (people > 1 && (type === 'pass' || type === 'show')),
 };

@@ -33,10 +33,10 @@ export const ui: GameBoard<Table, Move, Seen> = {
   // The first roll of a game stays a click, and each first roll of a turn while several people may talk before it (EW-A2);
   // all others are automatic. Putting dice back stays a click too, even as the only move: done automatically, it would undo
   // the reader's last choice.
-  isManual: ({ type }, phase, people, view) =>
+  isManual: ({ type }, { phase, table }, people) =>
     type === 'putBack' ||
     type === 'putBackGrey' ||
-    (type === 'roll' && phase === 'castMajorSpells' && (people > 1 || (view?.table.turn ?? 1) === 1)),
+    (type === 'roll' && phase === 'castMajorSpells' && (people > 1 || table.turn === 1)),
   controls,
   scoreboard,
   standings,

@@ -10,7 +10,7 @@ import {
   type PlayablePhases,
   type PlayableRulebook,
 } from '../../../src/define.js';
-import type { RuleChapter } from '../../../src/game-ui/game-ui.js';
+import type { RuleChapter } from '../../../src/game-ui/rulebook.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { sessionOf } from '../session-of.js';
 import { rulebook } from '../../../src/games/elfenwizards/generated/rulebook.js';

@@ -276,10 +276,13 @@ test('a refusal names the pips available and the cost', () => {
 });
 
 test('a die that buys nothing is put back by hand only, so that a choice is not undone unseen', () => {
-  assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
-  assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
-  for (const type of ['putBack', 'putBackGrey'] as const)
-    assert.ok(ui.isManual!({ type, seat: 0 }, 'recoverMinorSpells', 1));
+  for (const [game, type] of [
+    [recovering([1], 3).play('red use 1'), 'putBack'],
+    [removing([1]).play('red useGrey 1'), 'putBackGrey'],
+  ] as const) {
+    assert.deepEqual(game.offers(), [type]);
+    assert.ok(ui.isManual!({ type, seat: 0 }, viewFor(elfenwizards, game.snapshot, 0), 1));
+  }
 });
 
 test('a player with nothing to buy is asked about the dice only, in each language', () => {

@@ -3,7 +3,7 @@
  * ends. Loaded on the first search, with the data for one language.
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Rulebook } from '../../../game-ui/game-ui.js';
+import type { Rulebook } from '../../../game-ui/rulebook.js';
 import { byLanguage } from '../../../i18n/index.js';
 import type { Lang } from '../../../i18n/languages.js';
 import { fold } from '../../../i18n/text.js';

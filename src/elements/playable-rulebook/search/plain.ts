@@ -1,5 +1,5 @@
 /** Plain search, always loaded: finds rules in which a word begins with each word of the query, ignoring accents and case. */
-import type { RuleText } from '../../../game-ui/game-ui.js';
+import type { RuleText } from '../../../game-ui/rulebook.js';
 import { plainRule } from '../../../game-ui/plain-rule.js';
 import { fold } from '../../../i18n/text.js';
 
