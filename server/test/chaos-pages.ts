@@ -4,7 +4,7 @@
  * `npm run chaos` plays 500 games.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { AnyGame, Viewer } from '../../src/kernel/game.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { play } from '../../src/kernel/play.js';
@@ -12,11 +12,9 @@ import { start } from '../../src/kernel/start.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { redacted, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
-import { loadGames, type Games } from '../src/games.js';
 import { GAMES, pause, playAll } from './chaos.js';
 import { newTable } from './client.js';
-import { buildProgram, folder, run, type Running } from './process.js';
-import { useSockets, Window } from './window.js';
+import { useServer } from './window.js';
 
 /** Messages of one socket between two cuts, about. */
 const BETWEEN_CUTS = 150;
@@ -38,20 +36,8 @@ class BadSocket extends WebSocket {
     };
   }
 }
-useSockets(BadSocket);
+const tables = useServer(BadSocket);
 
-let games: Games;
-let program: string;
-let server: Running;
-const { file, remove } = folder();
-before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
-  server = await run(['0', file], [program]);
-});
-after(async () => {
-  await server.kill();
-  remove();
-});
 /** Tries until it succeeds: the server may be down just now. */
 async function surely<A>(act: () => Promise<A>): Promise<A> {
   for (;;)
@@ -76,17 +62,20 @@ function* known(game: AnyGame, record: string, viewer: Viewer): Generator<readon
 
 async function playGame(number: number): Promise<number> {
   // From the last game on: so the few games of an ordinary run, with those of `chaos.test.ts`, are of all kinds.
+  const { games, windowAt } = tables;
   const id = [...games.keys()].at(-1 - (number % games.size))!;
   const [fewest, most] = games.get(id)!.players;
   const players = Math.min(most, fewest + (number % 3));
   const seats = Array.from({ length: players }, (_, i) => (i > 1 && pick(3) === 0 ? 'bot:easy' : 'human'));
-  const code = await surely(() => newTable(server.address, { game: id, players, options: {}, seats: seats.join(' ') }));
-  const people = seats.filter((seat) => seat === 'human').map(() => new Window(server.address, code, games));
+  const code = await surely(() =>
+    newTable(tables.server.address, { game: id, players, options: {}, seats: seats.join(' ') }),
+  );
+  const people = seats.filter((seat) => seat === 'human').map(() => windowAt(code));
   for (const window of people) await window.join((table) => table.sit(''));
   // The first person has two windows, and somebody looks on.
-  const second = new Window(server.address, code, games);
+  const second = windowAt(code);
   await second.join((table) => table.open({ token: people[0]!.table.token! }));
-  const watcher = new Window(server.address, code, games);
+  const watcher = windowAt(code);
   await watcher.join((table) => table.open({ watch: true }));
   const all = [...people, second, watcher];
   await Promise.all([...people, second].map((window) => window.sit(() => pick(15) === 0)));
@@ -121,10 +110,7 @@ test(
   `pages know ${GAMES} games whole through cuts, doubled and late messages and kills`,
   { timeout: 600_000 + 15_000 * GAMES },
   async () => {
-    const { played: lengths, kills } = await playAll(playGame, async () => {
-      await server.kill();
-      server = await run([String(server.port), file], [program]);
-    });
+    const { played: lengths, kills } = await playAll(playGame, tables.restart);
     const moves = lengths.reduce((sum, length) => sum + length, 0);
     console.log(`${GAMES} games, ${moves} moves, ${kills} kills, ${JSON.stringify(counted)}`);
     assert.equal(lengths.length, GAMES);

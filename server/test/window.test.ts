@@ -1,16 +1,11 @@
-/** What the client of the elements does when its connection ends at the worst moment, over real sockets. */
+/** What the client of the elements does when its connection ends at the worst moment, or a message is late, over real sockets. */
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import type { RemoteTable } from '../../src/elements/remote/remote-table.js';
-import { keepToken, keptToken, newToken } from '../../src/elements/remote/seat-keys.js';
+import { test } from 'node:test';
 import { TableLink } from '../../src/elements/remote/table-link.js';
-import { loadGames, type Games } from '../src/games.js';
 import { pause } from './chaos.js';
-import { newTable } from './client.js';
-import { buildProgram, folder, run, type Running } from './process.js';
-import { useSockets, Window } from './window.js';
+import { useServer, type Window } from './window.js';
 
 /** The sockets, in the order in which they were opened. */
 const sockets: HeldSocket[] = [];
@@ -69,26 +64,8 @@ class HeldSocket extends WebSocket {
     };
   }
 }
-useSockets(HeldSocket);
-
-let games: Games;
-let program: string;
-let server: Running;
-const { file, remove } = folder();
-before(async () => {
-  games = await loadGames();
-  program = await buildProgram();
-  server = await run(['0', file], [program]);
-});
-after(async () => {
-  await server.kill();
-  remove();
-});
-async function table(count: number, players = 2): Promise<Window[]> {
-  const seats = Array(players).fill('human').join(' ');
-  const code = await newTable(server.address, { game: 'dark-mages', players, options: {}, seats });
-  return Array.from({ length: count }, () => new Window(server.address, code, games));
-}
+const tables = useServer(HeldSocket);
+const { table, windowAt } = tables;
 
 // The first test of this file: a part that has been loaded once does not fail any more.
 test('a part of the page that cannot be loaded is no message of the server in a wrong form', async ({ mock }) => {
@@ -156,7 +133,7 @@ test('who comes while a move is taken back is shown the game', async () => {
   const { all, mover } = await tableToTakeBack();
   assert.deepEqual(await attack(mover), { n: 1 });
   await Promise.all(all.map((window) => window.until(() => window.game!.length === 1)));
-  const late = new Window(server.address, mover.table.code, games);
+  const late = windowAt(mover.table.code);
   let come: Promise<void> | undefined;
   const letGo = await hold(ASKED, () => (come = late.join((at) => at.watch())));
   await mover.table.offer('back');
@@ -195,14 +172,13 @@ test('windows go on from where a server goes on that was restored from a backup'
     for (const window of all) await window.until(() => window.game!.length === n);
   };
   await go(1);
-  const saved = file.replace('games', 'saved');
-  const db = new DatabaseSync(file);
+  const saved = tables.file.replace('games', 'saved');
+  const db = new DatabaseSync(tables.file);
   db.exec(`VACUUM INTO '${saved}'`);
   db.close();
   await go(2);
   await go(3);
-  await server.kill();
-  server = await run([String(server.port), saved], [program]);
+  await tables.restart(saved);
   for (const window of all) await window.until(() => !window.table.isLost && window.game!.length === 1);
   await go(2);
   for (const { table } of all) {
@@ -224,122 +200,15 @@ test('who comes in two ways at once is there once', async () => {
   assert.deepEqual([opened, open.length], [1, 1]);
 });
 
-test('who leaves as the game begins is shown nothing of it', async () => {
-  const [ada, ben] = await table(2);
-  await ada!.join((at) => at.sit('Ada'));
-  const left = ada!.until(() => ada!.table.lobby?.stage === 'running').then(() => ada!.table.close());
-  await ben!.join((at) => at.sit('Ben'));
-  await left;
-  await ben!.until(() => ben!.game !== undefined);
-  await pause(100);
-  ben!.table.close();
-  assert.equal(ada!.game === undefined, true);
-});
-
 test('a move that is on its way when the reader leaves is left, and the page lives on', async () => {
   const all = await table(2);
   for (const window of all) await window.join((at) => at.sit(''));
   for (const window of all) await window.until(() => window.game !== undefined);
   const asked = all.find(({ view }) => view.moves.length > 0)!;
-  server.process.kill('SIGSTOP');
+  tables.server.process.kill('SIGSTOP');
   void asked.play();
   for (const { table } of all) table.close();
-  await server.kill();
-  server = await run([String(server.port), file], [program]);
-});
-
-test('the key of a link takes the place of another once it has led to a seat', async () => {
-  const [ada, other] = await table(2);
-  await ada!.join((at) => at.sit('Ada'));
-  const token = ada!.table.token!;
-  const kept = (at: RemoteTable) => assert.equal(keptToken(at.server, at.code), token);
-  await other!.attempt(({ server, code }) => void keepToken(server, code, newToken()));
-  await other!.join((at) => at.open({ token }));
-  await other!.attempt(kept);
-  assert.equal(other!.viewer, ada!.viewer);
-  for (const { table } of [ada!, other!]) table.close();
-});
-
-test('all windows of a seat that was given up are put out, and an opponent plays on', async () => {
-  const all = await table(4, 3);
-  const [ada, ben, cleo, second] = all as [Window, Window, Window, Window];
-  for (const window of [ada, ben, cleo]) await window.join((at) => at.sit(''));
-  await second.join((at) => at.open({ token: cleo.table.token! }));
-  for (const window of all) await window.until(() => window.game !== undefined);
-  assert.equal(await cleo.table.offer('leave'), true);
-  cleo.table.close();
-  await second.until(() => second.table.fault !== undefined);
-  assert.equal(second.table.fault!.code, 'left');
-  await ada.until(() => ada.table.lobby!.seats[2]!.gone);
-  assert.deepEqual([ada.table.lobby!.seats[2]!.bot, ada.table.lobby!.stage], ['normal', 'running']);
-  await ben.table.offer('leave');
-  assert.equal(ada.table.lobby!.stage, 'running', 'Ada is still there');
-  for (const window of all) window.table.close();
-});
-
-test('what is taken back is told to those who were asked, and is no answer of theirs', async () => {
-  const all = await table(3, 3);
-  const [ada, ben, cleo] = all as [Window, Window, Window];
-  for (const window of all) await window.join((at) => at.sit(''));
-  for (const window of all) await window.until(() => window.game !== undefined);
-  const asked = async () => {
-    await ada.table.offer('end');
-    await cleo.until(() => cleo.table.lobby!.offer !== null);
-    assert.equal(cleo.table.lobby!.offer!.kind, 'end');
-  };
-  await asked();
-  await ada.table.offer('none');
-  await cleo.until(() => cleo.table.lobby!.offer === null);
-  const { withdrawn } = cleo.table;
-  assert.deepEqual(withdrawn, { kind: 'end', seat: null, agreed: [0] });
-  await asked();
-  await ben.until(() => ben.table.lobby!.offer !== null);
-  await ben.table.offer('none');
-  await cleo.until(() => cleo.table.lobby!.offer === null);
-  assert.deepEqual([cleo.table.lobby!.refused, cleo.table.withdrawn === withdrawn], [true, true]);
-  for (const window of all) window.table.close();
-});
-
-test('what a reader asks for while the server is asked something else is asked for next, and the same only once', async () => {
-  const all = await table(2);
-  const [ada, ben] = all as [Window, Window];
-  for (const window of all) await window.join((at) => at.sit(''));
-  for (const window of all) await window.until(() => window.game !== undefined);
-  const offers: unknown[] = [];
-  await ben.until(() => ben.table.lobby!.offer === null);
-  const { table: at } = ada;
-  const asked = [at.offer('end'), at.offer('end'), at.offer('none')];
-  assert.deepEqual(
-    [at.isPending('end null'), at.isPending('none null'), at.isPending('again null')],
-    [true, true, false],
-  );
-  await ben.until(() => {
-    if (ben.table.withdrawn) offers.push(ben.table.withdrawn);
-    return ben.table.withdrawn !== undefined;
-  });
-  assert.deepEqual(await Promise.all(asked), [true, false, true]);
-  assert.deepEqual(offers, [{ kind: 'end', seat: null, agreed: [0] }]);
-  assert.deepEqual([at.isBusy, at.fault, at.lobby!.offer], [false, undefined, null]);
-  // What is denied keeps nothing from being asked, and is still said after that.
-  const [again, end] = [at.offer('again'), at.offer('end')];
-  assert.deepEqual([await again, await end], [false, true]);
-  assert.notEqual(at.fault, undefined);
-  for (const { table } of all) table.close();
-});
-
-test('whoever comes back to their seat is never asked to sit down', async () => {
-  const [ada, ben, second] = await table(3, 2);
-  for (const window of [ada!, ben!]) await window.join((at) => at.sit(''));
-  const comes: boolean[] = [];
-  const { table: back } = second!;
-  const come = second!.join((at) => at.open({ token: ada!.table.token! }));
-  await second!.until(() => {
-    comes.push(back.isOpening || back.viewer !== undefined);
-    return back.viewer !== undefined;
-  });
-  await come;
-  assert.ok(comes.length > 1 && comes.every(Boolean), comes.join());
-  for (const { table } of [ada!, ben!, second!]) table.close();
+  await tables.restart();
 });
 
 test('who sits down again after the answer was lost has the seat that they took', async () => {
@@ -382,10 +251,10 @@ test('a window that only waits learns that its connection ended without a word',
   mock.timers.enable({ apis: ['setInterval'] });
   const [ada] = await table(1);
   await ada!.join((at) => at.sit('Ada'));
-  server.process.kill('SIGSTOP');
+  tables.server.process.kill('SIGSTOP');
   mock.timers.tick(20_000);
   await ada!.until(() => ada!.table.isLost);
-  server.process.kill('SIGCONT');
+  tables.server.process.kill('SIGCONT');
   await ada!.until(() => !ada!.table.isLost);
   mock.timers.tick(20_000);
   await pause(6_000);
@@ -414,16 +283,4 @@ test('a fault of the page while it comes back is told, and not tried again for e
     });
   });
   assert.equal(await Promise.race([refused, pause(3_000)]), fault);
-});
-
-test('a window that has lost its seat leaves the key alone with which another window has sat down anew', async () => {
-  const [ada] = await table(1);
-  const second = new Window(server.address, ada!.table.code, games, ada);
-  await ada!.join((at) => at.sit('Ada'));
-  await second.join((at) => at.open());
-  await ada!.attempt((at) => at.stand());
-  await ada!.join((at) => at.sit('Ada'));
-  await second.until(() => second.table.viewer === undefined);
-  await ada!.attempt(({ server, code, token }) => assert.equal(keptToken(server, code), token));
-  for (const { table } of [ada!, second]) table.close();
 });

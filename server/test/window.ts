@@ -1,12 +1,15 @@
 /** The client of the elements in Node: a window of a reader, without the board. */
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { RemoteTable } from '../../src/elements/remote/remote-table.js';
 import type { Snapshot, View, Viewer } from '../../src/kernel/game.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
 import type { Answer } from '../../src/playthrough/wire.js';
-import type { Games } from '../src/games.js';
+import { loadGames, type Games } from '../src/games.js';
 import { pause } from './chaos.js';
+import { newTable } from './client.js';
+import { buildProgram, folder, run, type Running } from './process.js';
 
 /** What a page has, and Node has not. */
 class NoDocument {
@@ -21,11 +24,51 @@ const localStorage = {
   removeItem: (key: string) => void storage.delete(key),
 };
 /** Lets the client run in Node, over sockets of this kind. */
-export function useSockets(kind: typeof WebSocket): void {
+function useSockets(kind: typeof WebSocket): void {
   Object.assign(globalThis, {
     ...{ localStorage, WebSocket: kind, Document: NoDocument, document: new NoDocument() },
     ...{ addEventListener() {}, removeEventListener() {} },
   });
+}
+
+/**
+ * A server for the tests of a file, whose pages have sockets of this kind, and windows at its tables. `restart` goes on with what a
+ * file holds.
+ */
+export function useServer(kind: typeof WebSocket) {
+  useSockets(kind);
+  let games: Games;
+  let program: string;
+  let server: Running;
+  const { file, remove } = folder();
+  before(async () => {
+    [games, program] = await Promise.all([loadGames(), buildProgram()]);
+    server = await run(['0', file], [program]);
+  });
+  after(async () => {
+    await server.kill();
+    remove();
+  });
+  const windowAt = (code: string, beside?: Window) => new Window(server.address, code, games, beside);
+  return {
+    file,
+    get games() {
+      return games;
+    },
+    get server() {
+      return server;
+    },
+    restart: async (from = file) => {
+      await server.kill();
+      server = await run([String(server.port), from], [program]);
+    },
+    windowAt,
+    table: async (count: number, players = 2): Promise<Window[]> => {
+      const seats = Array(players).fill('human').join(' ');
+      const code = await newTable(server.address, { game: 'dark-mages', players, options: {}, seats });
+      return Array.from({ length: count }, () => windowAt(code));
+    },
+  };
 }
 
 /** A window of a reader, in a browser of its own or in that of another window. */
