@@ -92,7 +92,18 @@ export const fileJob = (part, file, more = {}, args = []) => ({
 /** The pages with a server that every run has: two friends play a whole game, whatever happens on the way. */
 export const TABLES = ['server'];
 /** Those that CI has in a job beside the others. */
-const BESIDE = ['table', 'own-tables', 'frames', 'own', 'agreements', 'reminders', 'watching', 'changes', 'processes'];
+const BESIDE = [
+  'table',
+  'seats',
+  'own-tables',
+  'frames',
+  'own',
+  'agreements',
+  'reminders',
+  'watching',
+  'changes',
+  'processes',
+];
 /**
  * The tests of the server, then those of pages with it; all of them if no pages are named. Its package brings the Node that it
  * needs from npm; installing it is part of the first job, which runs its own type check and build too.
