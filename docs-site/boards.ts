@@ -1,6 +1,6 @@
 /** Parts that pages share: pictures of boards, and links to the same page of another game. */
 import { factsOf, GAMES, type GameFacts } from './games.js';
-import { attributes, html, type Markup } from '../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../src/markup/html.js';
 import { posterFile, poster as picture } from '../src/cli/site/pictures.js';
 import { to, type Place } from './place.js';
 

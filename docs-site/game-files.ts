@@ -3,7 +3,7 @@
  * by `test/games/files.node.ts`. `<lang>` stands for each language. The files of `rules/`, `bot/` and `lessons/` are the
  * game's own; a game's tests name its further files. What stands in `generated/` is made by `scripts/games.js` and not committed.
  */
-import { html, type Markup } from '../src/cli/site/html.js';
+import { html, type Markup } from '../src/markup/html.js';
 
 type Jobs = Readonly<Record<string, string>>;
 

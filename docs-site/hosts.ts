@@ -1,5 +1,6 @@
 /** The texts to paste into each host, from the snippets of one embed: in the host's own form if we provide a plugin for it. */
 import type { Snippets } from '../src/embed/index.js';
+import { formatAttributes } from '../src/markup/text.js';
 
 export const HOSTS = [
   'html',
@@ -24,14 +25,16 @@ export function forHosts(
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<Host, string>> {
   const pairs = Object.entries(attributes);
-  const written = (escape: (value: string) => string) =>
-    pairs.map(([name, value]) => ` ${name}="${escape(value || 'true')}"`).join('');
-  const plain = written((value) => value.replaceAll('"', '&quot;'));
+  const given = Object.fromEntries(pairs.map(([name, value]) => [name, value || 'true']));
+  const plain = formatAttributes(given);
+  // These two escape the value themselves.
+  const quoted = formatAttributes(given, (value) => value.replaceAll('"', '\\"'));
+  // So does this one, and its argument already stands in both kinds of quotes.
   const bare = pairs.map(([name, value]) =>
     /^[\w.:-]+$/.test(value)
       ? `${name}=${value}`
       : value
-        ? `${name}='${value.replaceAll("'", '’').replaceAll('"', '&quot;')}'`
+        ? `${name}='${value.replaceAll("'", '’').replaceAll('"', '”')}'`
         : name,
   );
   return {
@@ -40,8 +43,8 @@ export function forHosts(
     wordpress: `[playable kind="${kind}"${plain}]`,
     div: made.div,
     mediawiki: made.wiki,
-    hugo: `{{< playable kind="${kind}"${plain} >}}${made.link}{{< /playable >}}`,
-    jekyll: `{% include playable.html kind="${kind}"${plain} %}`,
+    hugo: `{{< playable kind="${kind}"${quoted} >}}${made.link}{{< /playable >}}`,
+    jekyll: `{% include playable.html kind="${kind}"${quoted} %}`,
     eleventy: `{% playable "${kind}", "${bare.join(' ')}" %}${made.link}{% endplayable %}`,
     docusaurus: `<playable-${kind}${plain}></playable-${kind}>`,
     readme: made.markdown,

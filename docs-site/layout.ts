@@ -1,5 +1,5 @@
 /** The frame of every page: head, navigation bar, footer. */
-import { attributes, html, type Markup } from '../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../src/markup/html.js';
 import { existsSync } from 'node:fs';
 import { fileOf, IS_PUBLISHED, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
 

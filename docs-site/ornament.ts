@@ -2,7 +2,7 @@
 import { html as lit, type TemplateResult } from 'lit';
 import { markup } from '../src/cli/site/markup.js';
 import type { GameSite } from '../src/game-ui/about.js';
-import { Markup } from '../src/cli/site/html.js';
+import { Markup } from '../src/markup/html.js';
 
 type Ornament = NonNullable<GameSite['ornament']>;
 

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { excerpt, wholeFile } from './excerpt.js';
-import { html, Markup } from '../src/cli/site/html.js';
+import { html, Markup } from '../src/markup/html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
 

@@ -3,7 +3,7 @@ import { Graph, layout } from '@dagrejs/dagre';
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { html, type Markup } from '../src/cli/site/html.js';
+import { html, type Markup } from '../src/markup/html.js';
 
 /** The reference pages are in English alone. */
 const LABEL = 'The rooms of src; an arrow leads from a room down to one that it imports';

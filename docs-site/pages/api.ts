@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
-import { attributes, html, type Markup, type Part } from '../../src/cli/site/html.js';
+import { attributes, html, type Markup, type Part } from '../../src/markup/html.js';
 import { code, pages, type Content } from '../layout.js';
 import { prose } from '../prose.js';
 import { gameFiles } from '../game-files.js';

@@ -1,5 +1,5 @@
 /** The authors of the games. */
-import { html } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import { factsOf, GAMES, siteFile } from '../games.js';
 import { pages } from '../layout.js';
 import type { Place } from '../place.js';

@@ -1,6 +1,6 @@
 /** The embed builder: a form, its preview, and the text to paste into each host. `scripts/builder.ts` adds the behaviour. */
 import { BESIDE, HEIGHTS, OPTION, OTHERS } from '../form.js';
-import { attributes, html, type Markup } from '../../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../../src/markup/html.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, linesOf, SCRIPT, type GameFacts } from '../games.js';
 import { addressOfFile, FILES } from '../host-files.js';

@@ -1,5 +1,5 @@
 /** The page of each game: links to play it, learn it and read its rules. */
-import { html, type Markup } from '../../src/cli/site/html.js';
+import { html, type Markup } from '../../src/markup/html.js';
 import { oembedFile } from '../../src/cli/site/pictures.js';
 import { gameLinks, poster } from '../boards.js';
 import {

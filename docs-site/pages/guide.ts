@@ -1,5 +1,5 @@
 /** The guide to a game of one’s own: text and the files of a complete game, which plays beside each step as it is then. */
-import { html, Markup } from '../../src/cli/site/html.js';
+import { html, Markup } from '../../src/markup/html.js';
 import { pages } from '../layout.js';
 import type { Place } from '../place.js';
 import { prose, sections } from '../prose.js';

@@ -1,5 +1,5 @@
 /** The home page: a game to play at once, the lines that embed it, and links to the other pages. */
-import { attributes, html, type Markup } from '../../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../../src/markup/html.js';
 import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
 import { DEFAULT_GAME as GAME, factsOf, GAMES, linesOf, type GameFacts } from '../games.js';

@@ -1,5 +1,5 @@
 /** The inspector's page: a board and, beside it, the statechart with the moves possible now. */
-import { html } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import { gameLinks, poster } from '../boards.js';
 import { factsOf, folderOf, GAMES, linesOf } from '../games.js';
 import { code, pages, type Content } from '../layout.js';

@@ -1,6 +1,6 @@
 /** The gallery of lessons, and a page for each lesson. */
 import type { GameAbout } from '../../src/game-ui/about.js';
-import { attributes, html, type Markup } from '../../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../../src/markup/html.js';
 import { oembedFile, told } from '../../src/cli/site/pictures.js';
 import { factsOf, folderOf, GAMES, lessonFolder, MADE, madeFolder, pasted, type LessonFacts } from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';

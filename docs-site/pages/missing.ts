@@ -3,7 +3,7 @@
  * the home page are inline, and its policy allows only these two.
  */
 import { createHash } from 'node:crypto';
-import { html, Markup } from '../../src/cli/site/html.js';
+import { html, Markup } from '../../src/markup/html.js';
 import type { SiteFile } from '../layout.js';
 import { IS_PUBLISHED, LANGUAGES, placeOf, SITE } from '../place.js';
 

@@ -1,5 +1,5 @@
 /** A page with all pieces of a game, such as its cards: a table that readers can filter. */
-import { attributes, html, type Markup } from '../../src/cli/site/html.js';
+import { attributes, html, type Markup } from '../../src/markup/html.js';
 import { factsOf, formOf, GAMES, piecesFolder } from '../games.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';

@@ -2,7 +2,7 @@
 import { inWords } from '../../src/cli/site/rulebook.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, GAMES, rulesFolder } from '../games.js';
-import { html } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import { link, pages, type Content } from '../layout.js';
 import type { Place } from '../place.js';
 

@@ -1,5 +1,5 @@
 /** The studio of each game, in which lessons are made by playing. */
-import { attributes, html } from '../../src/cli/site/html.js';
+import { attributes, html } from '../../src/markup/html.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, folderOf, GAMES, madeFolder, type LessonFacts } from '../games.js';
 import { link, pages, type Content, type SiteFile } from '../layout.js';

@@ -1,5 +1,5 @@
 /** How friends in different places play: in one's page, the server, and what it keeps. */
-import { html } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import { pages } from '../layout.js';
 import { prose } from '../prose.js';
 

@@ -1,5 +1,6 @@
 /** The API page: adds each element beside its documentation, and applies the attributes that readers try. */
 import type { PlayableGame } from '../../src/define.js';
+import { element } from '../../src/markup/text.js';
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tag]')) {
   const tag = section.dataset['tag']!;
@@ -19,12 +20,10 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-tag]')) {
     else if (value === '') shown.removeAttribute(name);
     else shown.setAttribute(name, value);
     kept();
-    const given = controls.flatMap((each) => {
-      if (each.type === 'checkbox') return (each as HTMLInputElement).checked ? [` ${each.name}`] : [];
-      return each.value === ''
-        ? []
-        : [` ${each.name}="${each.value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`];
+    const given = (controls as readonly HTMLInputElement[]).map(({ name, type, value, checked }) => {
+      const said = type === 'checkbox' ? (checked ? '' : undefined) : value || undefined;
+      return [name, said] as const;
     });
-    line.textContent = `<${tag}${given.join('')}></${tag}>`;
+    line.textContent = element(tag, Object.fromEntries(given), '');
   });
 }

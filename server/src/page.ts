@@ -2,7 +2,7 @@
  * The page that the server itself shows: each game, ready to be played with others, and the chart of its turn. To an operator who
  * watches a table it shows the table's chart without a hand.
  */
-import { escaped } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import type { Games } from './games.js';
 import { WORDS, type Lang } from './words.js';
 
@@ -93,33 +93,32 @@ export interface Shown {
 export function pageOf({ games, names, lang, id, script }: Shown): string {
   const { title, choose, how, together, own, chart } = WORDS[lang];
   const isSole = games.size === 1;
-  const said = (id: string) => escaped(nameOf(names, lang, id));
+  const said = (id: string) => nameOf(names, lang, id);
   const links = [...games.keys()].map(
-    (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${said(each)}</a>`,
+    (each) => html`<a href="?game=${each}" ${each === id && html`aria-current="page"`}>${said(each)}</a> `,
   );
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${said(id)} – ${title}</title>
-<link rel="stylesheet" href="page.css">
-<script type="module" src="${script}"></script>
-<script type="module" src="page.js"></script>
-</head>
-<body>
-<main>
-<h1>${isSole ? said(id) : title}</h1>
-<p>${isSole ? '' : `${choose} `}${how}</p>
-${isSole ? '' : `<nav>${links.join('\n')}</nav>`}
-<div class="ways"><button id="together">${together}</button><button id="own" hidden>${own}</button></div>
-<playable-game id="game" game="${id}" server="."></playable-game>
-<details>
-<summary>${chart}</summary>
-<playable-phases for="game"></playable-phases>
-</details>
-</main>
-</body>
-</html>
-`;
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${said(id)} – ${title}</title>
+        <link rel="stylesheet" href="page.css" />
+        <script type="module" src="${script}"></script>
+        <script type="module" src="page.js"></script>
+      </head>
+      <body>
+        <main>
+          <h1>${isSole ? said(id) : title}</h1>
+          <p>${!isSole && `${choose} `}${how}</p>
+          ${!isSole && html`<nav>${links}</nav>`}
+          <div class="ways"><button id="together">${together}</button><button id="own" hidden>${own}</button></div>
+          <playable-game id="game" game="${id}" server="."></playable-game>
+          <details>
+            <summary>${chart}</summary>
+            <playable-phases for="game"></playable-phases>
+          </details>
+        </main>
+      </body>
+    </html>`.text;
 }

@@ -11,6 +11,7 @@ import { noChange, nothing, svg, type SVGTemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import type { Text } from '../i18n/text.js';
 import type { Params } from '../kernel/game.js';
+import { escaped } from '../markup/text.js';
 
 /** A piece of SVG, as Lit’s `svg` makes it. @public */
 export type Drawing = SVGTemplateResult;
@@ -89,7 +90,7 @@ export function cachedTemplate(owner: object, name: string, make: () => Drawn): 
 function write(value: Drawn): string {
   if (value === nothing) return '';
   if (Array.isArray(value)) return value.map(write).join('');
-  if (typeof value !== 'object') return escaped(value as string | number);
+  if (typeof value !== 'object') return escaped(String(value));
   // The values of Lit's templates have any type.
   const { strings, values } = (value ?? {}) as Partial<Drawing>;
   if (!strings || !values)
@@ -103,12 +104,10 @@ function write(value: Drawn): string {
     if (name && /^[.?@]/.test(name)) throw new Error(`${name} is no attribute of a still drawing`);
     if (name === undefined) markup += before + write(inner as Drawn);
     else if (inner === nothing) markup += before.slice(0, -name.length - 1).trimEnd();
-    else markup += `${before}"${escaped(inner as string | number)}"`;
+    else markup += `${before}"${escaped(String(inner))}"`;
   });
   return markup + strings.at(-1)!;
 }
 
 /** Matches the name of the attribute whose unquoted value follows. */
 const ATTRIBUTE = /([^\s"]+)=$/;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: string | number): string => String(value).replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);

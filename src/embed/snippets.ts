@@ -2,6 +2,7 @@
 import { badSource } from '../kernel/bad-source.js';
 import type { Game, Params } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
+import { element, escaped, formatAttributes } from '../markup/text.js';
 import { attributesOf, formatAddress, type Embed } from './address.js';
 import type { ResolvedEmbed } from './resolve.js';
 import type { StaticRendering } from './static-rendering.js';
@@ -77,13 +78,17 @@ export function snippets(
 
   const attributes = elementAttributes(ui.game, elsewhere, record);
   const dusk = embed.theme && embed.theme !== 'auto' ? { style: `color-scheme: ${embed.theme}` } : {};
-  const anchor = tag('a', { href: link }, html(title));
+  const anchor = element('a', { href: link }, escaped(title));
   const alt = line(settings.pictureWords ?? `${title}. ${summary}`);
   const image =
     picture &&
-    tag('a', { href: link }, tag('img', { src: picture, alt, ...inColumn(settings.pictureSize), loading: 'lazy' }));
-  const list = items.length > 0 ? [`  <ol>`, ...items.map((item) => `    <li>${html(item)}</li>`), '  </ol>'] : [];
-  const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${html(summary)}</p>`];
+    element(
+      'a',
+      { href: link },
+      element('img', { src: picture, alt, ...inColumn(settings.pictureSize), loading: 'lazy' }),
+    );
+  const list = items.length > 0 ? [`  <ol>`, ...items.map((item) => `    <li>${escaped(item)}</li>`), '  </ol>'] : [];
+  const fallback = [...(image ? [`  <p>${image}</p>`] : []), `  <p>${anchor}: ${escaped(summary)}</p>`];
   const frame = (width: number | string) => ({ src: link, title, width: String(width), height: String(height) });
   const dataOf = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]));
   // The element inherits the page's language unless the author chose one.
@@ -92,19 +97,19 @@ export function snippets(
   return {
     link,
     element: [
-      tag('script', { type: 'module', src: script }, ''),
-      tag(
+      element('script', { type: 'module', src: script }, ''),
+      element(
         `playable-${embed.kind}`,
         { ...attributes, ...(server && { server }), ...dusk },
         settings.fallback ? `\n${fallback.join('\n')}\n` : '',
       ),
     ].join('\n'),
-    iframe: tag(
+    iframe: element(
       'iframe',
       { ...frame(settings.width ?? '100%'), loading: 'lazy', allow: 'clipboard-write', style: 'border:0' },
       '',
     ),
-    div: tag('div', data, `\n${[...fallback, ...list].join('\n')}\n`),
+    div: element('div', data, `\n${[...fallback, ...list].join('\n')}\n`),
     markdown: [
       picture ? `[![${markdown(alt)}](${picture})](${link})` : `[${markdown(title)}](${link})`,
       markdown(summary),
@@ -112,7 +117,7 @@ export function snippets(
     ].join('\n\n'),
     text: [title, summary, ...(items.length > 0 ? [numbered(items)] : []), link].join('\n\n'),
     wiki: [
-      `<div${written(data, wikitext)}>`,
+      `<div${formatAttributes(data, wikitext)}>`,
       `[${link} ${wikitext(title)}]: ${wikitext(summary)}`,
       ...items.map((item) => `# ${wikitext(item)}`),
       '</div>',
@@ -125,7 +130,7 @@ export function snippets(
       title,
       width: settings.width ?? WIDTH,
       height,
-      html: `${tag('blockquote', {}, anchor)}${tag('iframe', frame(settings.width ?? WIDTH), '')}`,
+      html: `${element('blockquote', {}, anchor)}${element('iframe', frame(settings.width ?? WIDTH), '')}`,
       ...(settings.thumbnail && {
         thumbnail_url: webAddress('thumbnail', settings.thumbnail.url),
         thumbnail_width: settings.thumbnail.width,
@@ -189,25 +194,9 @@ const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16
 // eslint-disable-next-line no-control-regex
 const line = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 const markdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>&~|{}$]/g, '\\$&').replace(/^(\d*)([#+\-=.):])/, '$1\\$2');
 /** Escapes every character that could be wikitext as an entity. */
 const wikitext = (text: string): string =>
   text.replace(/[^\p{L}\p{N}\p{Zs}.,?!]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 const numbered = (items: readonly string[]): string => items.map((item, i) => `${i + 1}. ${item}`).join('\n');
-
-const written = (attributes: Readonly<Record<string, string>>, escape: (text: string) => string): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
-    .join('');
-/** An element; without `content`, no end tag. */
-const tag = (name: string, attributes: Readonly<Record<string, string>>, content?: string): string =>
-  `<${name}${written(attributes, html)}>${content === undefined ? '' : `${content}</${name}>`}`;

@@ -7,6 +7,7 @@ import { blockOf, elementHtml } from '../../hosts/fence.js';
 import { findEmbeds } from '../../src/cli/find.js';
 import { readEmbed } from '../../src/embed/address.js';
 import { NAMES } from '../../src/embed/autoload.js';
+import { element as tag } from '../../src/markup/text.js';
 
 const blocks = [
   ['playable-game {players=3 seed=5}', 'red roll\n\nred place 6 wizard\n'],
@@ -54,6 +55,7 @@ test('escapes hostile attribute values', () => {
     { name: 'moves', value },
     { name: 'readonly', value: '' },
   ]);
+  assert.equal(elementHtml('game', { moves: value }), tag('playable-game', { moves: value }, '\n\n'), 'as we do');
 });
 
 test('drops event handlers and style, because authors of Markdown may not be allowed any HTML', () => {

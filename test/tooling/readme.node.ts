@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { pages } from '../../docs-site/layout.js';
 import { apiPages } from '../../docs-site/pages/api.js';
-import { html } from '../../src/cli/site/html.js';
+import { html } from '../../src/markup/html.js';
 import { NAMES } from '../../src/embed/autoload.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { root } from '../../scripts/paths.js';
 import { excerpt } from '../../docs-site/excerpt.js';
-import { attributes, html, Markup } from '../../src/cli/site/html.js';
+import { attributes, html, Markup } from '../../src/markup/html.js';
 import { forHosts, HOSTS } from '../../docs-site/hosts.js';
 import { fileOf, placeOf, to } from '../../docs-site/place.js';
 import { en } from '../../docs-site/words/en.js';
@@ -116,19 +116,23 @@ describe('excerpts', () => {
 
 describe('hosts', () => {
   const made = { link: 'L', element: 'E', iframe: 'I', div: 'D', markdown: 'M', text: 'T', wiki: 'W', oembed: 'O' };
-  const attributes = { game: 'g', seats: 'human bot', readonly: '', moves: 'it\'s; "so"' };
+  const attributes = { game: 'g', seats: 'human bot', readonly: '', names: 'A &lt; &amp; B', moves: 'it\'s; "so"' };
   const texts = forHosts(made, 'game', attributes);
   test('each has its own text, in the syntax of that host', () => {
     assert.deepEqual(Object.keys(texts), [...HOSTS]);
     assert.equal(new Set(Object.values(texts)).size, HOSTS.length);
-    const plain = 'game="g" seats="human bot" readonly="true" moves="it\'s; &quot;so&quot;"';
+    const names = 'names="A &amp;lt; &amp;amp; B"';
+    const plain = `game="g" seats="human bot" readonly="true" ${names} moves="it's; &quot;so&quot;"`;
     assert.equal(texts.wordpress, `[playable kind="game" ${plain}]`);
-    assert.equal(texts.hugo, `{{< playable kind="game" ${plain} >}}L{{< /playable >}}`);
-    assert.equal(texts.jekyll, `{% include playable.html kind="game" ${plain} %}`);
     assert.equal(texts.docusaurus, `<playable-game ${plain}></playable-game>`);
   });
+  test('Hugo and Jekyll escape an argument themselves: only its quotes are marked', () => {
+    const plain = 'game="g" seats="human bot" readonly="true" names="A &lt; &amp; B" moves="it\'s; \\"so\\""';
+    assert.equal(texts.hugo, `{{< playable kind="game" ${plain} >}}L{{< /playable >}}`);
+    assert.equal(texts.jekyll, `{% include playable.html kind="game" ${plain} %}`);
+  });
   test('quotes within a quoted argument are replaced for Eleventy', () => {
-    const words = `game=g seats='human bot' readonly moves='it’s; &quot;so&quot;'`;
+    const words = `game=g seats='human bot' readonly names='A &lt; &amp; B' moves='it’s; ”so”'`;
     assert.equal(texts.eleventy, `{% playable "game", "${words}" %}L{% endplayable %}`);
   });
 });

@@ -4,7 +4,7 @@
 import type { Kind } from '../../embed/address.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { textOf } from '../../i18n/text.js';
-import { attributes, html } from './html.js';
+import { attributes, html } from '../../markup/html.js';
 
 // Identical to the policy in the contract of embeds. As a meta tag it also works on servers that send no headers, and in frames
 // without an origin.

@@ -11,7 +11,7 @@ import { textOf, type Text } from '../../i18n/text.js';
 import { inWords } from './rulebook.js';
 import { sitemap } from './sitemap.js';
 import { embedFile, embedPage } from './embed-page.js';
-import { attributes, html, type Markup } from './html.js';
+import { attributes, html, type Markup } from '../../markup/html.js';
 import {
   boardPicture,
   lessonEmbed,

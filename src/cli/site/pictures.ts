@@ -6,7 +6,7 @@ import { SCHEMES, type Scheme } from '../../embed/picture.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import { drawnStep } from '../../game-ui/detail.js';
 import { load } from '../../games/index.js';
-import { html, type Markup } from './html.js';
+import { html, type Markup } from '../../markup/html.js';
 import { markup } from './markup.js';
 
 export const lessonEmbed = (game: string, lesson: string, lang: string): Embed => ({

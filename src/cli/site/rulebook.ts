@@ -3,7 +3,7 @@ import { plainRule } from '../../game-ui/plain-rule.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/rulebook.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
-import { html, type Markup } from './html.js';
+import { html, type Markup } from '../../markup/html.js';
 
 export async function inWords({ title, goal, chapters }: Rulebook, lang: string): Promise<Markup> {
   const say = textOf(lang, [await readingWords(lang)]);

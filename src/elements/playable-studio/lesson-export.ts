@@ -7,6 +7,7 @@ import type { OwnHead } from '../../game-ui/own-lesson.js';
 import { pack } from '../../loading/packed.js';
 import { LANGUAGES } from '../../i18n/languages.js';
 import { BadInput } from '../../kernel/game.js';
+import { element } from '../../markup/text.js';
 import { drawn } from '../ui/share-drawn.js';
 
 export const FORMS = ['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki'] as const;
@@ -29,7 +30,6 @@ export function isUntitled(value: object): boolean {
 }
 /** JSON that does not end a `<script>` early. */
 const safe = (json: string): string => json.replaceAll('<', '\\u003c');
-const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * What an author pastes for each kind of host. If the link would be too long, it is omitted, together with all that needs
@@ -42,10 +42,12 @@ export async function exportSnippets(
   site: string | undefined,
 ): Promise<LessonSnippets> {
   const json = JSON.stringify(value, null, 2);
-  const script = site === undefined ? '' : `<script type="module" src="${attribute(site)}cdn/loader.js"></script>\n`;
+  const script =
+    site === undefined ? '' : `${element('script', { type: 'module', src: `${site}cdn/loader.js` }, '')}\n`;
+  const data = element('script', { type: 'application/json' }, `\n${safe(json)}\n`);
   const plain: LessonSnippets = {
-    element: `${script}<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>`,
-    file: `${script}<playable-lesson game="${attribute(game)}" src="${fileOf(value)}"></playable-lesson>`,
+    element: script + element('playable-lesson', { game }, `\n${data}\n`),
+    file: script + element('playable-lesson', { game, src: fileOf(value) }, ''),
     fence: `\`\`\`playable-lesson {game=${game}}\n${json}\n\`\`\``,
   };
   if (site === undefined) return plain;

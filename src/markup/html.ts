@@ -1,4 +1,5 @@
-/** Builds markup as text, for pages that are generated at build time. Values are escaped unless they are markup. */
+/** A template tag for pages that are made as text, at a build or on a server. Values are escaped unless they are markup. */
+import { escaped, formatAttributes } from './text.js';
 
 /** Text that is already markup. */
 export class Markup {
@@ -12,9 +13,6 @@ export class Markup {
 }
 export type Part = string | number | Markup | false | null | undefined | readonly Part[];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);
-
 function written(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (Array.isArray(part)) return (part as readonly Part[]).map(written).join('');
@@ -27,10 +25,6 @@ export const html = ({ raw }: TemplateStringsArray, ...parts: readonly Part[]): 
     raw.map((string) => string.replace(/\s+/g, ' ')).reduce((text, string, i) => text + written(parts[i - 1]) + string),
   );
 
-/** Formats ` name="value"` for each defined value; `''` produces the name only. */
+/** Attributes for the template, as `formatAttributes` writes them. */
 export const attributes = (values: Readonly<Record<string, string | undefined>>): Markup =>
-  new Markup(
-    Object.entries(values)
-      .map(([name, value]) => (value === undefined ? '' : value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
-      .join(''),
-  );
+  new Markup(formatAttributes(values));
