@@ -262,6 +262,22 @@ export interface GraphIndex {
   from(id: string): readonly ChartTransition[];
   /** The state and its ancestors, innermost first. */
   around(id: string): readonly ChartState[];
+  /** All states inside this one, in the order of the graph. */
+  inside(id: string): readonly string[];
+  /** Whether a state is `outer` or lies in it. */
+  isWithin(id: string, outer: string): boolean;
+  /** The state in which a transition to this state ends: its initial state, and so on inwards. */
+  leafOf(id: string): string;
+  /**
+   * The innermost state that contains both, and the states directly inside it on the way to either; `undefined` on the side of
+   * an end that contains the other.
+   */
+  meeting(source: string, target: string): Meeting;
+}
+interface Meeting {
+  readonly level: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
 }
 const indices = new WeakMap<Graph, GraphIndex>();
 
@@ -287,16 +303,30 @@ function makeIndex(graph: Graph): GraphIndex {
     return found;
   };
   const state = (id: string) => get(states, id, 'state');
+  const around = (id: string) => {
+    const chain: ChartState[] = [];
+    for (let at: string | undefined = id; at !== undefined; at = state(at).parent) chain.push(state(at));
+    return chain;
+  };
+  const inside = (id: string): string[] => state(id).children.flatMap((child) => [child, ...inside(child)]);
+  const leafOf = (id: string): string => {
+    const { initial } = state(id);
+    return initial === undefined ? id : leafOf(initial);
+  };
   return {
     state,
     transition: (id) => get(transitions, id, 'transition'),
     has: (id) => states.has(id) || transitions.has(id),
     isState: (id) => states.has(id),
     from: (id) => from.get(id) ?? [],
-    around(id) {
-      const chain: ChartState[] = [];
-      for (let at: string | undefined = id; at !== undefined; at = state(at).parent) chain.push(state(at));
-      return chain;
+    around,
+    inside,
+    isWithin: (id, outer) => around(id).some((each) => each.id === outer),
+    leafOf,
+    meeting(source, target) {
+      const [up, down] = [around(source), around(target)];
+      const i = up.findIndex((each) => down.includes(each));
+      return { level: up[i]!.id, from: up[i - 1]?.id, to: down[down.indexOf(up[i]!) - 1]?.id };
     },
   };
 }

@@ -119,7 +119,7 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
   };
 
   const root = block(graph.root);
-  const states: StatePlace[] = [];
+  const states = new Map<string, StatePlace>();
   const labels = new Map<string, Box>();
   const within = new Set<string>();
   const boxes = new Map<string, Box>();
@@ -136,7 +136,7 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
     const below = <P extends Point>(thing: P): P => ({ ...thing, x: thing.x + dx, y: thing.y + y + at.top });
     const dot = at.level?.nodes.get(dotOf(at.id));
     const line = at.level?.routes.get(dotOf(at.id))?.points.map(below);
-    states.push({
+    states.set(at.id, {
       id: at.id,
       box,
       title: move(at.title),
@@ -164,7 +164,7 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
   return rounded({
     width: root.width,
     height: root.height,
-    states: graph.states.map(({ id }) => states.find((state) => state.id === id)!),
+    states: graph.states.map(({ id }) => states.get(id)!),
     transitions: graph.transitions.map((t) => ({
       id: t.id,
       label: labels.get(t.id)!,
@@ -186,23 +186,18 @@ function wayOf(
   words: Words,
 ): { readonly level: string; readonly link: Link } | undefined {
   const { id, source } = transition;
-  const up = index.around(source).map((state) => state.id);
-  const down = index.around(target).map((state) => state.id);
-  const level = up.find((state) => down.includes(state))!;
+  const { level, from, to } = index.meeting(source, target);
   const label = widthOf(words.transition(transition));
   const way = (from: string, to: string, width = label) => ({
     level,
     link: { name: linkName(id, target), from, to, label: width },
   });
   if (source === target) return undefined;
-  const lifted = down[down.indexOf(level) - 1];
   // To a state inside the source: the label stands inside the source, and a line leads on from it.
-  if (level === source) return way(chipOf(id), lifted!, 0);
+  if (from === undefined) return way(chipOf(id), to!, 0);
   // To an ancestor: the line leads to its initial dot.
-  if (level === target) {
-    return index.state(target).initial ? way(up[up.indexOf(level) - 1]!, dotOf(target)) : undefined;
-  }
-  return way(up[up.indexOf(level) - 1]!, lifted!);
+  if (to === undefined) return index.state(target).initial ? way(from, dotOf(target)) : undefined;
+  return way(from, to);
 }
 
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {

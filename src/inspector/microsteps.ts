@@ -3,7 +3,7 @@ import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import type { Machine } from '../kernel/define-chart.js';
 import type { History, Ply } from '../playthrough/history.js';
-import { graphOf, indexOf, transitionDefinitions, type ChartTransition, type GraphIndex } from './graph.js';
+import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
 
 export interface Microstep {
   /** The transition's id; `undefined` for the first frame of a start, which no transition led to. */
@@ -72,17 +72,11 @@ function taken(
     sent ? kind === 'event' && name === sent.type : kind === 'always';
   const leaf = phaseOf(value);
   const isOpen = ({ id, targets }: ChartTransition) =>
-    reached === undefined ? guards(id)(table, event) : leafOf(index, targets[0] ?? leaf) === reached;
+    reached === undefined ? guards(id)(table, event) : index.leafOf(targets[0] ?? leaf) === reached;
   const meant = index.around(leaf).flatMap(({ id }) => index.from(id).filter(isMeant));
   const open = meant.find(isOpen) ?? (reached === undefined ? undefined : meant[0]);
   if (open) return open.id;
   throw new Error(`no transition of ${game.id} leads on from ${phaseOf(value)}`);
-}
-
-/** The state in which a transition to this state ends. */
-function leafOf(index: GraphIndex, id: string): string {
-  const initial = index.state(id).initial;
-  return initial === undefined ? id : leafOf(index, initial);
 }
 
 type Guard = (args: { context: { table: Table }; event: Move }, params: unknown) => boolean;

@@ -38,17 +38,10 @@ const GREED = [100, 60, 20];
 /** Distance in transitions from each leaf of the chart to a state or transition; leaves without a path are omitted. */
 export function distances(graph: Graph, target: string): ReadonlyMap<string, number> {
   const index = indexOf(graph);
-  const leavesIn = (id: string): string[] => {
-    const { children } = index.state(id);
-    return children.length > 0 ? children.flatMap(leavesIn) : [id];
-  };
-  const entered = (id: string): string => {
-    const { initial } = index.state(id);
-    return initial === undefined ? id : entered(initial);
-  };
-  const isState = graph.states.some(({ id }) => id === target);
+  const leavesIn = (id: string) => [id, ...index.inside(id)].filter((each) => index.state(each).children.length === 0);
+  const isState = index.isState(target);
   const edges = graph.transitions.flatMap(({ source, targets }) =>
-    leavesIn(source).flatMap((from) => targets.map((to) => ({ from, to: entered(to) }))),
+    leavesIn(source).flatMap((from) => targets.map((to) => ({ from, to: index.leafOf(to) }))),
   );
   const found = new Map(
     leavesIn(isState ? target : index.transition(target).source).map((leaf) => [leaf, isState ? 0 : 1]),
@@ -80,7 +73,7 @@ export function* searchPath(
   const graph = graphOf(game.machine);
   const index = indexOf(graph);
   const far = distances(graph, target);
-  const isThere = (state: string) => index.around(state).some(({ id }) => id === target);
+  const isThere = (state: string) => index.isWithin(state, target);
   if (isThere(phaseOf(snapshot.value))) return { found: true, moves: [], frame: -1 };
   if (snapshot.status === 'done' || !far.has(phaseOf(snapshot.value))) return { found: false, why: 'noPath' };
 

@@ -61,9 +61,7 @@ export function knownPath(
 /** Whether these microsteps take a transition, or reach a state. */
 function takes({ machine }: Game, id: string, microsteps: readonly Microstep[]): boolean {
   const index = indexOf(graphOf(machine));
-  return microsteps.some(
-    ({ transition, state }) => transition === id || index.around(state).some((around) => around.id === id),
-  );
+  return microsteps.some(({ transition, state }) => transition === id || index.isWithin(state, id));
 }
 
 /** Reports each id whose stored path is invalid, with the reason; empty if all paths are valid. */
@@ -143,8 +141,7 @@ export function computePaths(game: Game, { players, games, budget, known = [] }:
   };
 }
 
-const isTransition = ({ machine }: Game, id: string): boolean =>
-  graphOf(machine).transitions.some((transition) => transition.id === id);
+const isTransition = ({ machine }: Game, id: string): boolean => !indexOf(graphOf(machine)).isState(id);
 
 /**
  * The moves of the shortest path found from this start; empty if the start itself reaches the target, `undefined` if none

@@ -16,10 +16,9 @@ const sayer = (catalogue: Catalogue | Say): Say =>
 function numbersOf(graph: Graph, say: Say): ReadonlyMap<string, string> {
   const index = indexOf(graph);
   const numbers = new Map(graph.states.flatMap(({ id }) => [[id, say(`number:${id}`) || ''] as const]));
-  const within = (id: string): string[] => index.state(id).children.flatMap((child) => [child, ...within(child)]);
   for (const { id, parent, children } of graph.states) {
     if (parent === undefined || children.length === 0) continue;
-    const inside = within(id);
+    const inside = index.inside(id);
     const all = new Set(inside.map((each) => numbers.get(each)!).filter(Boolean));
     if (all.size !== 1) continue;
     numbers.set(id, [...all][0]!);

@@ -2,7 +2,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
-import type { Graph } from '../../inspector/graph.js';
+import { indexOf, type Graph } from '../../inspector/graph.js';
 import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
 import { itemName, targetNames, type MovePreview, type LiveChart } from './live-chart.js';
 
@@ -46,16 +46,10 @@ export class Tree {
   }
   /** Ids of the ancestors of an item; for a transition, including its source state. */
   #ancestors(id: string): string[] {
-    const path = (item: OutlineItem): string[] | undefined => {
-      if (itemId(item) === id) return [];
-      if (item.kind === 'transition') return undefined;
-      for (const inner of item.items) {
-        const found = path(inner);
-        if (found) return [item.state.id, ...found];
-      }
-      return undefined;
-    };
-    return (this.#outline && path(this.#outline)) ?? [];
+    const index = this.#graph && indexOf(this.#graph);
+    if (!index?.has(id)) return [];
+    const outer = index.isState(id) ? index.state(id).parent : index.transition(id).source;
+    return outer === undefined ? [] : index.around(outer).map((state) => state.id);
   }
 
   readonly #isOpen = (id: string): boolean => {

@@ -21,22 +21,15 @@ export function mermaidOf(graph: Graph, words: Words = ownWords): string {
     return RESERVED.test(plain) || plain in {} || !/^[a-z]/i.test(plain) ? `state_${plain}` : plain;
   });
   const say = (transition: ChartTransition) => words.transition(transition)[0]!;
-  const chain = (id: string) => index.around(id).map((state) => state.id);
-  /** The innermost common ancestor of source and target, inside which the arrow is drawn. */
-  const levelOf = (source: string, target: string) => chain(source).find((id) => chain(target).includes(id))!;
   const isInside = ({ source, targets }: ChartTransition) =>
-    targets.every((target) => [source, target].includes(levelOf(source, target)));
+    targets.every((target) => [source, target].includes(index.meeting(source, target).level));
 
-  const arrow = (level: string, transition: ChartTransition, target: string): string => {
-    const lift = (id: string) => {
-      const up = chain(id);
-      return up[up.indexOf(level) - 1]!;
-    };
+  const arrow = (transition: ChartTransition, target: string): string => {
     const { source } = transition;
-    const [from, to] = [lift(source), lift(target)];
+    const { from, to } = index.meeting(source, target);
     const more = [from === source ? '' : `from ${source}`, to === target ? '' : `to ${target}`].filter(Boolean);
     const text = [say(transition), more.length > 0 ? `(${more.join(' ')})` : ''].filter(Boolean).join(' ');
-    return `${name(from)} --> ${name(to)} : ${label(text)}`;
+    return `${name(from!)} --> ${name(to!)} : ${label(text)}`;
   };
   const stay = (state: ChartState): string[] => {
     const lines = index
@@ -54,7 +47,7 @@ export function mermaidOf(graph: Graph, words: Words = ownWords): string {
     const arrows = graph.transitions.flatMap((t) =>
       isInside(t)
         ? []
-        : t.targets.filter((target) => levelOf(t.source, target) === id).map((target) => arrow(id, t, target)),
+        : t.targets.filter((target) => index.meeting(t.source, target).level === id).map((target) => arrow(t, target)),
     );
     const parts = children.map((child) => whole(index.state(child)));
     return [

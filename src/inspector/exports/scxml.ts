@@ -39,12 +39,11 @@ export function scxmlOf(graph: Graph): string {
         return `${kind}.${word}`;
     }
   };
-  const within = (id: string, outer: string) => index.around(id).some((state) => state.id === outer);
   const stays = ({ source, targets, reenter }: ChartTransition): boolean =>
     !reenter && targets.every((target) => target === source) && index.state(source).children.length === 0;
   /** Whether a state lies in a region of a parallel state, which is `outer` or lies in it. */
   const isInRegion = (id: string, outer: string): boolean =>
-    index.around(id).some((state, i) => i > 0 && state.kind === 'parallel' && within(state.id, outer));
+    index.around(id).some((state, i) => i > 0 && state.kind === 'parallel' && index.isWithin(state.id, outer));
   /**
    * Conditions that keep an outer transition from being taken. If a region handles an event without exiting a state,
    * XState does not look at outer transitions; SCXML skips them only if both exit states. So the outer transition gets a
@@ -92,7 +91,7 @@ export function scxmlOf(graph: Graph): string {
         cond: condOf(t),
         target: stays(t) || targets.length === 0 ? undefined : targets.map(name).join(' '),
         type:
-          !stays(t) && !reenter && targets.length > 0 && targets.every((target) => within(target, source))
+          !stays(t) && !reenter && targets.length > 0 && targets.every((target) => index.isWithin(target, source))
             ? 'internal'
             : undefined,
       },

@@ -15,19 +15,12 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
   const index = indexOf(graph);
   const leaves = graph.states.filter(({ children }) => children.length === 0);
   const catalogues = () => Promise.all(languages.map((lang) => ui.text(lang)));
-  const around = (id: string | undefined): string[] =>
-    id === undefined ? [] : [id, ...around(index.state(id).parent)];
-  /** The state that a game is in when it enters this one. */
-  const leafOf = (id: string): string => {
-    const { initial } = index.state(id);
-    return initial === undefined ? id : leafOf(initial);
-  };
   const checks: Record<string, () => unknown> = {
     'transitions lead from the beginning to every state'() {
-      const entered = new Set([leafOf(graph.root)]);
+      const entered = new Set([index.leafOf(graph.root)]);
       for (const id of entered)
         for (const { source, targets } of graph.transitions)
-          if (around(id).includes(source)) targets.forEach((target) => entered.add(leafOf(target)));
+          if (index.isWithin(id, source)) targets.forEach((target) => entered.add(index.leafOf(target)));
       for (const { id } of leaves) assert.ok(entered.has(id), `${id}: no transition leads there`);
     },
     async 'every state, event and guard of the chart has a text in every language'() {
