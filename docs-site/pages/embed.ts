@@ -9,16 +9,13 @@ import { keptRoom } from '../kept-room.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, SITE, type Place } from '../place.js';
 import { plainRule } from '../../src/game-ui/plain-rule.js';
+import { KINDS, PLAYED, type Kind } from '../../src/embed/kinds.js';
 import type { Rulebook } from '../../src/game-ui/rulebook.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { MAX_SEED } from '../../src/kernel/random.js';
 import { usualPlayers } from '../../src/playthrough/attributes.js';
 import { LONGEST_NAME } from '../../src/playthrough/seats.js';
 import type { WordKey } from '../words/en.js';
-
-const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
-type Kind = (typeof KINDS)[number];
-const PLAYED: readonly Kind[] = ['game', 'phases'];
 
 /**
  * Fields that only some hosts support: a frame has a height, the element of a shortcode takes its colours from the page, only

@@ -1,5 +1,6 @@
 /** The embed builder: reads the form, shows the embed, and writes the text to paste. */
 import '../../src/define.js';
+import { PLAYED } from '../../src/embed/kinds.js';
 import { elementAttributes } from '../../src/embed/snippets.js';
 import {
   resolveEmbed,
@@ -16,6 +17,7 @@ import { abouts } from '../../src/games/index.js';
 import { byLanguage } from '../../src/i18n/index.js';
 import { badInput } from '../../src/kernel/bad-input.js';
 import { BadInput } from '../../src/kernel/game.js';
+import { IN_LINK } from '../../src/playthrough/attributes.js';
 import { embedOf, fieldsOf, fromFragment, HEIGHTS, inFragment, OPTION, seatsIn, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
 import { keptRoom } from '../kept-room.js';
@@ -28,13 +30,11 @@ const { script, game, words } = form.dataset as Record<'script' | 'game' | 'word
 /** What the site says of the game, by language. */
 const told = JSON.parse(words) as Readonly<Record<string, SiteWords>> & { readonly en: SiteWords };
 const { seats: everyone } = (await load(game)).game;
-/** The kinds that start a new game each time, unless a start is given. */
-const PLAYED: readonly string[] = ['game', 'phases'];
 const site = new URL(document.body.dataset['root']!, location.href).href;
 for (const line of document.querySelectorAll<HTMLElement>('[data-origin]'))
   line.textContent = line.textContent.replace(line.dataset['origin']!, location.origin);
 /** Fields whose values a permalink already contains. */
-const IN_STATE = new RegExp(`^(players|seed|moves|${OPTION}.*)$`);
+const CONTAINED = new RegExp(`^(${IN_LINK.join('|')}|${OPTION}.*)$`);
 
 /** The fields of the form that have a text value. */
 const said = (): Fields =>
@@ -64,7 +64,7 @@ function arrange(): void {
     const isOther = !kinds!.split(' ').includes(kind!) || hosts?.split(' ').includes(host!) === false;
     row.hidden = isOther;
     for (const field of row.querySelectorAll<HTMLInputElement>('[name]'))
-      field.disabled = isOther || (isLinked && IN_STATE.test(field.name));
+      field.disabled = isOther || (isLinked && CONTAINED.test(field.name));
   }
 }
 
@@ -201,7 +201,7 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     const height = heightSaid();
     // For a game that has not begun, a picture of the game is used instead, because its first player is different each
     // time.
-    const isNew = PLAYED.includes(embed.kind) && embed.state === undefined && embed.moves === undefined;
+    const isNew = PLAYED.some((kind) => kind === embed.kind) && embed.state === undefined && embed.moves === undefined;
     const picture =
       embed.kind === 'lesson'
         ? `drawings/${game}/${followed.lesson!.lesson.id}-${words.lang}.svg`

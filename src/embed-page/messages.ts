@@ -5,6 +5,7 @@
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { attributesOf, parametersOf, readEmbed, type Embed, type Parameter } from '../embed/address.js';
+import { IN_LINK } from '../playthrough/attributes.js';
 
 const PREFIX = 'playable-rules:';
 
@@ -51,7 +52,7 @@ export function readMessage(data: unknown, shown: Embed): Message | undefined {
 
 /** Setting one of these parameters removes those listed, which would contradict it. */
 const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
-  state: ['players', 'seed', 'options', 'moves', 'at'],
+  state: [...IN_LINK, 'at'],
   players: ['state', 'at'],
   seed: ['state', 'at'],
   options: ['state', 'at'],

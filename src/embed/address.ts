@@ -8,13 +8,12 @@ import { isLanguage } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource, badVersion, type SourceCode } from '../kernel/bad-source.js';
 import { LEVELS, type BadInput, type Params } from '../kernel/game.js';
-import { formatNames, parseNames } from '../playthrough/seats.js';
 import { MAX_SEED } from '../kernel/random.js';
+import { IN_LINK } from '../playthrough/attributes.js';
+import { formatNames, parseNames } from '../playthrough/seats.js';
+import { KINDS, PLAYED, type Kind } from './kinds.js';
 
-/** What an embed may show; each kind has an element. @public */
-export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
-/** One of `KINDS`. @public */
-export type Kind = (typeof KINDS)[number];
+export { KINDS, type Kind };
 
 /** Version of the address format. */
 const ADDRESS_FORM = 1;
@@ -127,8 +126,6 @@ const reached =
 const occupant = `(human|bot(:(${LEVELS.join('|')}))?)`;
 const someSeats = new RegExp(`^(${occupant}(\\s+${occupant})*)?$`);
 
-const ALL = KINDS;
-const PLAYED = ['game', 'phases'] as const;
 /** All parameters, in their order in an address. */
 const FORMS: { readonly [P in Parameter]: Form } = {
   data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'packed') },
@@ -153,17 +150,15 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   undo: { kinds: ['game'], read: words('fair', 'free') },
   timer: { kinds: ['game'], read: flag },
   save: { kinds: ['game'], read: from(/^\S.{0,79}$/, 'save') },
-  lang: { kinds: ALL, read: language },
-  theme: { kinds: ALL, read: words('auto', 'light', 'dark') },
-  load: { kinds: ALL, read: words('near', 'click', 'now') },
+  lang: { kinds: KINDS, read: language },
+  theme: { kinds: KINDS, read: words('auto', 'light', 'dark') },
+  load: { kinds: KINDS, read: words('near', 'click', 'now') },
   shortcuts: { kinds: ['game', 'lesson'], read: words('on', 'off') },
   forced: { kinds: ['game'], read: words('off') },
   coach: { kinds: ['game'], read: flag },
   server: { kinds: ['game'], read: reached(/^https?:$/, 'serverAddress') },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
-/** The parameters that a permalink already contains. */
-const IN_STATE = ['players', 'seed', 'options', 'moves'] as const;
 
 /** The name of a parameter in an address. */
 const inQuery = (name: Parameter): string => (name === 'state' ? 's' : name);
@@ -192,7 +187,7 @@ export function readEmbed(
     if (/\p{Surrogate}/u.test(text)) throw badSource(nameOf(name), text, 'wholeLetters');
     embed[name] = FORMS[name].read(text, nameOf(name));
   }
-  const twice = 'state' in embed ? IN_STATE.find((name) => name in embed) : undefined;
+  const twice = 'state' in embed ? IN_LINK.find((name) => name in embed) : undefined;
   if (embed['data'] !== undefined && embed['src'] !== undefined)
     throw badInput('src', embed['src'], 'held', { by: 'data' });
   if (twice) throw badInput(nameOf(twice), given[nameOf(twice)], 'held', { by: nameOf('state') });

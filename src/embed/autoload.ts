@@ -2,6 +2,7 @@
  * Finds our elements on a page, and the divs that replace them on hosts that remove unknown elements; loads the package
  * when a reader comes near one. Small, and without imports of our larger modules: a page loads nothing else before.
  */
+import { KINDS, type Kind } from './kinds.js';
 import { showLoadButton } from './load-button.js';
 import { watch, whenNear } from './watch.js';
 import type { Instance } from './instance.js';
@@ -9,7 +10,6 @@ import { namesRule } from './named-rule.js';
 import { namesTable } from './named-table.js';
 import { safeDocument } from '../dom/safe-document.js';
 
-const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
  * The `data-` attributes of a `<div data-playable>` that are copied to the element; others are not. Four are left out
  * because the author of a div may be a person whom the host allows no scripts: `inspector-url`, since a window that we
@@ -60,7 +60,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
    * made of both, or its kind is unknown. The element is heeded like any other that comes onto the page.
    */
   function upgrade(div: Element): void {
-    const kind = div.getAttribute('data-playable')!;
+    const kind = div.getAttribute('data-playable') as Kind;
     if (!KINDS.includes(kind)) return console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
     if (div.querySelector(`:scope > playable-${kind}`)) return;
     const element = safeDocument.createElement(`playable-${kind}`);

@@ -4,8 +4,9 @@
  * embed.
  */
 import { safeDocument } from '../dom/safe-document.js';
+import { KINDS } from './kinds.js';
 
-const EMBED = /\/e\/[^/]+\/(game|lesson|rulebook|phases)\/(index\.html)?([?#]|$)/;
+const EMBED = new RegExp(`/e/[^/]+/(${KINDS.join('|')})/(index\\.html)?([?#]|$)`);
 const LOWEST = 50;
 const HIGHEST = 10_000;
 

@@ -18,6 +18,8 @@ export interface StartAttributes {
   readonly options: string | null;
   readonly moves: string | null;
 }
+/** The attributes that a permalink already contains. */
+export const IN_LINK = ['players', 'seed', 'options', 'moves'] as const satisfies readonly (keyof StartAttributes)[];
 
 /** Parses options such as `greyMagicCost=3 firstPlaceTie=none-rises`. Throws `BadInput` for an unknown name or value. */
 function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string, Json> {
@@ -63,7 +65,7 @@ export function recordFrom(
   linked?: GameRecord,
   chance: () => number = anySeed,
 ): GameRecord {
-  const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
+  const twice = linked && IN_LINK.find((name) => given[name] !== null);
   if (twice) throw badInput(twice, given[twice], 'held', { by: 'state' });
   if (linked) return linked;
   if (/[^\s;]/.test(given.moves ?? '') && given.seed === null) throw badInput('seed', undefined, 'seeded');
