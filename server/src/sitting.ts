@@ -45,13 +45,13 @@ export function tableAfter(
   };
 }
 
+const isFree = ({ bot, key }: KeptSeat): boolean => bot === null && key === null;
 /** The first seat that waits for a person; -1 when there is none. */
-export const freeSeat = (seats: readonly KeptSeat[]): Seat =>
-  seats.findIndex(({ bot, key }) => bot === null && key === null);
+export const freeSeat = (seats: readonly KeptSeat[]): Seat => seats.findIndex(isFree);
 
 /** The seats with opponents where nobody sits. */
 export const filled = (seats: readonly KeptSeat[]): readonly KeptSeat[] =>
-  seats.map((kept) => (kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept));
+  seats.map((kept) => (isFree(kept) ? { ...kept, bot: 'normal' } : kept));
 
 /** The seat with this token; -1 if none has it. */
 function seatWith(token: string, seats: readonly KeptSeat[]): Seat {

@@ -7,10 +7,10 @@ import { DEFAULT_GAME } from '../games/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource, badVersion, type SourceCode } from '../kernel/bad-source.js';
-import { LEVELS, type BadInput, type Params } from '../kernel/game.js';
+import type { BadInput, Params } from '../kernel/game.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { IN_LINK } from '../playthrough/attributes.js';
-import { formatNames, parseNames } from '../playthrough/seats.js';
+import { formatNames, formatSeats, listedSeats, parseNames } from '../playthrough/seats.js';
 import { KINDS, PLAYED, type Kind } from './kinds.js';
 
 export { KINDS, type Kind };
@@ -123,8 +123,6 @@ const reached =
     if (address !== '' && isOne) return address;
     throw badSource(name, text, code);
   };
-const occupant = `(human|bot(:(${LEVELS.join('|')}))?)`;
-const someSeats = new RegExp(`^(${occupant}(\\s+${occupant})*)?$`);
 
 /** All parameters, in their order in an address. */
 const FORMS: { readonly [P in Parameter]: Form } = {
@@ -136,10 +134,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   players: { kinds: PLAYED, read: count },
   seed: { kinds: PLAYED, read: integer(0, MAX_SEED) },
   options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'pairs') },
-  seats: {
-    kinds: ['game'],
-    read: from(someSeats, 'sitters', { levels: LEVELS.map((level) => `bot:${level}`).join(', ') }),
-  },
+  seats: { kinds: ['game'], read: (text) => formatSeats(listedSeats(text)) },
   names: { kinds: ['game'], read: (text) => formatNames(parseNames(text)) },
   seat: { kinds: PLAYED, read: id },
   moves: { kinds: PLAYED, read: (text) => text.trim() },

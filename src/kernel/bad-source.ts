@@ -63,7 +63,6 @@ export const sources = {
   wholeLetters: 'text of whole letters',
   ids: 'letters, digits, dots and hyphens',
   pairs: 'name=value, with spaces between several',
-  sitters: 'human, bot or {levels}, with spaces between',
   link: 'a permalink',
   invitation: 'ten small letters and digits, as an invitation has them',
   save: 'a name, or off',

@@ -8,27 +8,33 @@ export type Occupant = LocalOccupant | 'elsewhere';
 /** Who plays a seat of a game of this page. */
 export type LocalOccupant = 'human' | { readonly bot: Level };
 
+/** Parses a word of the attribute `seats`: `human`, `bot` or `bot:hard`. Throws `BadInput` for any other. */
+export function parseOccupant(word: string): LocalOccupant {
+  if (word === 'human') return word;
+  const bot = LEVELS.find((level) => word === `bot:${level}` || word === formatOccupant({ bot: level }));
+  if (bot) return { bot };
+  const values = ['human', 'bot', ...LEVELS.map((level) => `bot:${level}`)].join(', ');
+  throw badInput('seats', word, 'one', { values });
+}
+export const formatOccupant = (occupant: LocalOccupant): string =>
+  occupant === 'human' ? occupant : occupant.bot === 'normal' ? 'bot' : `bot:${occupant.bot}`;
+
+/** The occupants that the attribute `seats` lists. Throws `BadInput` for an unknown word. */
+export const listedSeats = (text: string): LocalOccupant[] =>
+  text.trim().split(/\s+/).filter(Boolean).map(parseOccupant);
+
 /**
  * Parses the attribute `seats`, such as `human bot bot:hard`. Seats beyond its words are opponents of the level `normal`;
  * without the attribute the first seat is a person. Throws `BadInput` for an unknown word or too many words.
  */
 export function parseSeats(text: string | null | undefined, players: number): LocalOccupant[] {
-  const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
-  if (words.length > players) throw badInput('seats', text, 'seats', { most: players });
-  return Array.from({ length: players }, (_, i) => {
-    const word = words[i] ?? 'bot';
-    if (word === 'human') return 'human';
-    const [kind, level = 'normal'] = word.split(':');
-    if (kind !== 'bot' || !LEVELS.includes(level as Level)) {
-      throw badInput('seats', word, 'one', { values: `human, bot, ${LEVELS.map((l) => `bot:${l}`).join(', ')}` });
-    }
-    return { bot: level as Level };
-  });
+  const listed = listedSeats(text ?? 'human');
+  if (listed.length > players) throw badInput('seats', text, 'seats', { most: players });
+  return Array.from({ length: players }, (_, i) => listed[i] ?? { bot: 'normal' });
 }
 
 /** The attribute's value. */
-export const formatSeats = (occupants: readonly LocalOccupant[]): string =>
-  occupants.map((o) => (o === 'human' ? o : o.bot === 'normal' ? 'bot' : `bot:${o.bot}`)).join(' ');
+export const formatSeats = (occupants: readonly LocalOccupant[]): string => occupants.map(formatOccupant).join(' ');
 /** Who plays the seats of a game on a server: this viewer is at this device, all `others` elsewhere. */
 export const seatsAround = (viewer: Viewer, players: number, others: Occupant = 'elsewhere'): Occupant[] =>
   Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : others));

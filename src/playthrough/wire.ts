@@ -120,12 +120,17 @@ const sitter = shape({
 });
 /** Who sits on a seat. */
 export type Sitter = Readonly<Checked<typeof sitter>>;
+/** Whether a seat waits for a person. */
+export const isFree = ({ bot, taken }: Sitter): boolean => bot === null && !taken;
+/** Whether a person sits on a seat, and no opponent plays for them. */
+export const isPerson = ({ bot, taken }: Sitter): boolean => bot === null && taken;
+
 /**
  * The seat of the host, who may begin before all have come: of the people who are connected, the one on the first seat, so that a host
  * who went away keeps nobody waiting. While nobody is connected, the first that a person took; -1 if there is none.
  */
 export function hostOf(seats: readonly Sitter[]): number {
-  const people = seats.flatMap(({ bot, taken }, seat) => (bot === null && taken ? [seat] : []));
+  const people = seats.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   return people.find((seat) => seats[seat]!.present) ?? people[0] ?? -1;
 }
 

@@ -140,7 +140,7 @@ describe('the address of an embed', () => {
       'e/x/game/?v=1&players=four': /^players \| a whole number$/,
       'e/x/game/?v=1&players=3&players=4': /^players \| it once/,
       'e/x/game/?v=1&seed=4294967296': /^seed/,
-      'e/x/game/?v=1&seats=cat': /^seats \| human, bot or/,
+      'e/x/game/?v=1&seats=cat': /^seats \| one of human, bot, bot:easy/,
       'e/x/game/?v=1&names=Ada,This+is+much+longer+than+a+name': /^names \| at most 24 letters/,
       'e/x/game/?v=1&options=dear': /^options \| name=value/,
       'e/x/game/?v=1&at=-1': /^at/,

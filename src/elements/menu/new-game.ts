@@ -12,7 +12,15 @@ import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { DELAYS, TIMES } from '../../playthrough/times.js';
 import type { NewTable } from '../../playthrough/wire.js';
-import { cutName, formatNames, MOST_UNITS, nameIn, parseNames } from '../../playthrough/seats.js';
+import {
+  cutName,
+  formatNames,
+  formatOccupant,
+  MOST_UNITS,
+  nameIn,
+  parseNames,
+  parseOccupant,
+} from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
 import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
@@ -62,8 +70,7 @@ export interface Others {
   readonly own: (() => Promise<OwnList | undefined>) | undefined;
 }
 
-const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
-const levelOf = (sitter: string): string => sitter.split(':')[1] ?? 'normal';
+const BOTS = LEVELS.map((bot) => formatOccupant({ bot }));
 
 /** Opens the form, and removes it when it is closed. */
 export async function openNewGame(offer: NewGameOffer): Promise<void> {
@@ -247,9 +254,9 @@ class NewGameForm {
     const sitters = this.#sitters;
     const bots = new Set(sitters.filter((sitter) => sitter !== 'human'));
     if (bots.size === 0) return nothing;
-    const choices = [...BOTS, ...(bots.size > 1 ? ['mixed'] : [])].map((value) => ({
-      value,
-      says: text(`new.opponents:${value === 'mixed' ? value : levelOf(value)}`),
+    const choices = [...LEVELS, ...(bots.size > 1 ? (['mixed'] as const) : [])].map((value) => ({
+      value: value === 'mixed' ? value : formatOccupant({ bot: value }),
+      says: text(`new.opponents:${value}`),
     }));
     const chosen = bots.size > 1 ? 'mixed' : [...bots][0]!;
     return this.#field(text('new.opponents'), choices, chosen, (value) =>
@@ -284,7 +291,8 @@ class NewGameForm {
   }
   #said(sitter: string): string {
     const { text } = this.#offer;
-    if (sitter !== 'human') return text(`new.bot:${levelOf(sitter)}`);
+    const occupant = parseOccupant(sitter);
+    if (occupant !== 'human') return text(`new.bot:${occupant.bot}`);
     return text(this.#isTogether ? 'new.invited' : 'new.human');
   }
   #nameOf(seat: number, says: string): TemplateResult {

@@ -1,7 +1,7 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
 import { css, html, nothing, render, type LitElement, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
-import { resigns, type Offer, type Request } from '../../playthrough/wire.js';
+import { isPerson, resigns, type Offer, type Request } from '../../playthrough/wire.js';
 import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { toBeginning } from '../ui/to-beginning.js';
@@ -101,8 +101,8 @@ const wanted = (props: TableProps, { kind, seat, agreed: [by] }: Offer): string 
 function missingAnswers(lately: Lately, { table: { lobby }, text }: TableProps, offer: Offer): TemplateResult {
   const { kind, seat: absent, agreed } = offer;
   const { seats, days } = lobby!;
-  const missing = seats.flatMap(({ taken, bot }, seat) =>
-    taken && bot === null && seat !== absent && !agreed.includes(seat) ? [seat] : [],
+  const missing = seats.flatMap((sitter, seat) =>
+    isPerson(sitter) && seat !== absent && !agreed.includes(seat) ? [seat] : [],
   );
   const here = missing.filter((seat) => seats[seat]!.present);
   const away = missing.filter((seat) => !seats[seat]!.present);

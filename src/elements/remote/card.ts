@@ -3,7 +3,7 @@ import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Seat } from '../../kernel/game.js';
 import type { RemoteKey } from '../../i18n/remote/en.js';
-import { hostOf, type Sitter } from '../../playthrough/wire.js';
+import { hostOf, isFree, type Sitter } from '../../playthrough/wire.js';
 import { cutName, MOST_UNITS } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
@@ -47,9 +47,9 @@ export class TableCard {
   #join({ table, text }: TableProps): TemplateResult {
     const { lobby, fault } = table;
     const isOver = lobby!.stage === 'over';
-    const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
+    const hasPlace = lobby!.stage === 'waiting' && lobby!.seats.some(isFree);
     return html`${
-        isFree
+        hasPlace
           ? nameForm({ table, text }, 'sit')
           : fault?.code === 'full'
             ? nothing // said above
@@ -63,7 +63,7 @@ export class TableCard {
   }
   #wait(props: TableProps, all: readonly Sitter[]): TemplateResult {
     const { table, text } = props;
-    const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
+    const missing = all.filter(isFree).length;
     const host = hostOf(all);
     // Whoever comes back to a game waits for nobody but this page.
     if (table.lobby!.stage !== 'waiting') return html`<p role="status">${text('remote.coming')}</p>`;

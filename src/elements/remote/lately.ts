@@ -1,7 +1,7 @@
 /** What has happened at a table lately. Its prompt says it for a while, and only the last of it: what is old contradicts what is new. */
 import type { Seat } from '../../kernel/game.js';
 import { AWAY } from '../../playthrough/times.js';
-import type { Lobby, Offer, Sitter } from '../../playthrough/wire.js';
+import { isPerson, type Lobby, type Offer } from '../../playthrough/wire.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { nameOf } from './card.js';
 import type { RemoteTable } from './remote-table.js';
@@ -133,9 +133,9 @@ function whatOf(props: TableProps, { kind, seat, agreed: [by] }: Offer): string 
 function refusal(props: TableProps, { offer }: Lobby, { offer: open, refused, seats }: Lobby): string {
   const { text, table } = props;
   if (!offer || open || !refused) return '';
-  const isAsked = ({ taken, bot }: Sitter, at: Seat) =>
-    taken && bot === null && at !== offer.agreed[0] && at !== offer.seat;
-  const [only, ...more] = seats.flatMap((sitter, at) => (isAsked(sitter, at) ? [at] : []));
+  const [only, ...more] = seats.flatMap((sitter, at) =>
+    isPerson(sitter) && at !== offer.agreed[0] && at !== offer.seat ? [at] : [],
+  );
   const isKnown = only !== undefined && more.length === 0;
   if (isKnown && only === table.viewer) return '';
   const name = isKnown ? nameOf(props, only) : '';

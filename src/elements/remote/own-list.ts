@@ -10,6 +10,7 @@ import { remoteWords } from '../../i18n/remote/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
 import { readGame } from '../../loading/games.js';
 import { MOST_OWN, ownTables, type OwnTable } from '../../playthrough/own-tables.js';
+import { isFree } from '../../playthrough/wire.js';
 import type { OwnList } from '../menu/new-game.js';
 import { store } from '../ui/save-keys.js';
 import { keepToken, keyOf, keptToken, linkTo, missToken } from './seat-keys.js';
@@ -124,7 +125,7 @@ async function entryOf(
 function stateOf({ stage, seats, seat, asked }: Found, text: Text): string {
   if (stage === 'running') return asked.includes(seat) ? text('own.yours') : text('own.turn', { seat: asked });
   if (stage === 'waiting') {
-    const count = seats.filter(({ bot, taken }) => bot === null && !taken).length;
+    const count = seats.filter(isFree).length;
     return count > 0 ? text('own.waits', { count }) : text('own.ready');
   }
   const resigned = seats.flatMap(({ bot, gone }, at) => (gone && bot === null ? [at] : []));

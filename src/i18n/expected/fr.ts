@@ -102,7 +102,6 @@ export const expected: Readonly<Record<InputCode, string>> = {
   wholeLetters: 'un texte sans lettres coupées',
   ids: 'des lettres, des chiffres, des points et des traits d’union',
   pairs: 'nom=valeur, séparés par des espaces',
-  sitters: 'human, bot ou {levels}, séparés par des espaces',
   link: 'un lien vers une partie',
   invitation: 'dix petites lettres et chiffres, comme dans une invitation',
   save: 'un nom, ou off',

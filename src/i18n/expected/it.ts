@@ -102,7 +102,6 @@ export const expected: Readonly<Record<InputCode, string>> = {
   wholeLetters: 'un testo senza lettere spezzate',
   ids: 'lettere, cifre, punti e trattini',
   pairs: 'nome=valore, separati da spazi',
-  sitters: 'human, bot o {levels}, separati da spazi',
   link: 'un link a una partita',
   invitation: 'dieci lettere minuscole e cifre, come in un invito',
   save: 'un nome, oppure off',
