@@ -7,6 +7,10 @@
 // What stands inside is a move a line, or a lesson's JSON; readers without scripts see the moves as a list.
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
+const NAMES =
+  'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule step pages phase seat for level site lang load shortcuts id'.split(
+    ' ',
+  );
 const PREFIX = 'playable-';
 
 /**
@@ -87,11 +91,8 @@ export const remarkFence = () =>
     });
   };
 
-/** Who may write Markdown may not always write HTML: nothing that runs, paints, opens a window or fetches from anywhere. */
-const own = (attributes) =>
-  Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => !/^(on.*|style|server|room|src|inspector-url)$/i.test(name)),
-  );
+/** Who may write Markdown may not always write HTML: of the attributes, those that the loader takes from a div. */
+const own = (attributes) => Object.fromEntries(Object.entries(attributes).filter(([name]) => NAMES.includes(name)));
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);

@@ -60,6 +60,9 @@ test('Hugo: a fenced block and a shortcode become boards although raw HTML is fo
   cpSync(plugin('hugo', 'layouts'), at('hugo', 'layouts'), { recursive: true });
   project.run('hugo --quiet --source hugo --destination ../out/hugo');
   assert.deepEqual(await boards('out/hugo/', 2), [1, 0]);
+  const made = readFileSync(at('out', 'hugo', 'index.html'), 'utf8');
+  assert.match(made, /A <strong>second<\/strong> board/);
+  assert.doesNotMatch(made, /onclick|popover|<script>/);
 });
 
 test('Jekyll: an include and an element become boards', async () => {

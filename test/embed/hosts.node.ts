@@ -6,10 +6,20 @@ import { NAMES } from '../../src/embed/autoload.js';
 
 const read = (file: string) => readFileSync(new URL(`../../hosts/${file}`, import.meta.url), 'utf8');
 
-test('the WordPress shortcode takes the same attributes as a div does for the loader', () => {
-  const list = /PLAYABLE_ATTRIBUTES = array\(([^)]*)\)/.exec(read('wordpress/playable-rules.php'))![1]!;
-  const names = [...list.matchAll(/'(\w+)'\s*=>/g)].map(([, name]) => name);
-  assert.deepEqual(names.sort(), [...NAMES, 'id'].sort());
+test('WordPress, Hugo and the plugins for Markdown know the same kinds and attributes as the loader does of a div', () => {
+  const wordpress = read('wordpress/playable-rules.php');
+  const hugo = read('hugo/layouts/partials/playable.html');
+  const fence = read('fence.js');
+  const all = [...NAMES, 'id'].join(' ');
+  for (const [file, kinds, attributes] of [
+    [wordpress, /PLAYABLE_KINDS\s+= array\((.*)\)/, /PLAYABLE_ATTRIBUTES = array\(([^)]*)\)/],
+    [hugo, /\$kind := cond \(in \(split "(.*)" " "\)/, /\$names := split "(.*)" " "/],
+    [fence, /KINDS = \[(.*)\]/, /NAMES =\s+'(.*)'/],
+  ] as const) {
+    const listed = (list: RegExp) => list.exec(file)![1]!.match(/\w+/g)!.join(' ');
+    assert.equal(listed(kinds), KINDS.join(' '));
+    assert.deepEqual(listed(attributes).split(' ').sort(), all.split(' ').sort());
+  }
 });
 
 test('the widget for MediaWiki takes what an address takes, but no server', () => {
