@@ -75,7 +75,7 @@ const STATES: readonly AnchorState[] = ['idle', 'source', 'chosen', 'target'];
 const places = (changed: string, shown: string) =>
   [...STATES, changed, shown].map((id, i) =>
     anchor(
-      { id, label: `Card ${i + 1}, ${id}`, room: { x: 12 + i * 52, y: 40, w: 40, h: 56 } },
+      { id, label: `Card ${i + 1}, ${id}`, area: { x: 12 + i * 52, y: 40, w: 40, h: 56 } },
       {
         text: textOf('en', [en]),
         layout: 'wide',

@@ -1,5 +1,5 @@
 /** What a page shows of Fanorona: the lines, and the pieces on their points. */
-import { counter, defineUi, gridLines, gridNames, gridRoom, grown, nothing, path } from 'playable-rules/kit/board';
+import { counter, defineUi, gridLines, gridNames, gridArea, grown, nothing, path } from 'playable-rules/kit/board';
 import type { Colours } from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
 import { game, GRID, joined } from './rules.js';
@@ -24,15 +24,15 @@ export default defineUi({
   scene: () => [LINES, gridNames(GRID, AREA)],
   places: ({ table }) =>
     GRID.ids.map((point, n) => {
-      const room = grown(gridRoom(GRID, AREA, point), -6);
+      const area = grown(gridArea(GRID, AREA, point), -6);
       const seat = table.board[n] ?? null;
       return {
-        ...{ id: point, room, rounding: 38 },
+        ...{ id: point, area, rounding: 38 },
         label: (text) => (seat === null ? text('board.free', { point }) : text('board.piece', { point, seat })),
         draw: () =>
           seat === null
             ? nothing
-            : counter({ x: room.x + 7, y: room.y + 7, size: 62, colours: COLOURS[seat]!, said: SIGNS[seat] }),
+            : counter({ x: area.x + 7, y: area.y + 7, size: 62, colours: COLOURS[seat]!, said: SIGNS[seat] }),
       };
     }),
   touches: (move) => (move.type === 'stop' ? [] : [move.from, move.to]),

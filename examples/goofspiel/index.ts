@@ -27,7 +27,7 @@ export default defineUi({
   ground: CLOTH,
   places: ({ table, seat }) =>
     CARDS.map((card, n) => ({
-      ...{ id: `card:${card}`, room: OWN[n]!, rounding: 9 },
+      ...{ id: `card:${card}`, area: OWN[n]!, rounding: 9 },
       label: (text) => text('move.bid', { card }),
       draw: () => (holds(table, seat === 1 ? 1 : 0, card) ? face(card, OWN[n]!) : nothing),
     })),

@@ -20,14 +20,14 @@ export default defineUi({
     return [
       {
         id: 'die',
-        room: DIE,
+        area: DIE,
         rounding: 16,
         label: (text) => (table.die > 0 ? text('board.die', { die: table.die }) : text('board.noDie')),
         draw: () => die({ ...DIE, size: DIE.w, colours, ...(table.die > 0 && { face: table.die }) }),
       },
       {
         id: 'sum',
-        room: SUM,
+        area: SUM,
         rounding: 16,
         label: (text) => text('board.sum', { sum: table.sum }),
         draw: () => [

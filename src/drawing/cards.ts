@@ -32,13 +32,13 @@ const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inn
 };
 
 /**
- * The rectangles of a hand's cards in `room`: as high as the room, side by side and centred; they overlap if the room is too
- * narrow for all. If even one card is too wide, a card is as wide as the room, and several are smaller, so that each is seen.
+ * The rectangles of a hand's cards in `area`: as high as the area, side by side and centred; they overlap if the area is too
+ * narrow for all. If even one card is too wide, a card is as wide as the area, and several are smaller, so that each is seen.
  * @public
  */
-export function hand(count: number, room: Rect): Rect[] {
-  const w = Math.min(room.w * (count > 1 ? 0.75 : 1), room.h / CARD_TALL);
-  const step = count > 1 ? Math.min(w * 1.08, (room.w - w) / (count - 1)) : 0;
-  const left = room.x + (room.w - w - step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: left + step * i, y: room.y, w, h: w * CARD_TALL }));
+export function hand(count: number, area: Rect): Rect[] {
+  const w = Math.min(area.w * (count > 1 ? 0.75 : 1), area.h / CARD_TALL);
+  const step = count > 1 ? Math.min(w * 1.08, (area.w - w) / (count - 1)) : 0;
+  const left = area.x + (area.w - w - step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: left + step * i, y: area.y, w, h: w * CARD_TALL }));
 }

@@ -18,8 +18,8 @@ export interface Place {
   /** The accessible name: the place and its content. A function is called only when content or state change. */
   readonly label: string | (() => string);
   /** The touch area. */
-  readonly room: Rect;
-  /** The rectangle that the marks surround, if not `room`. */
+  readonly area: Rect;
+  /** The rectangle that the marks surround, if not `area`. */
   readonly frame?: Rect;
   /** The corner radius of the marks. */
   readonly rounding?: number;
@@ -79,8 +79,8 @@ function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly
   ];
 }
 
-const mark = (name: string, { frame, room, rounding = 6 }: Place, by: number, width: number): Drawing =>
-  box(name, grown(frame ?? room, by), rounding, 'none', GOLD, width);
+const mark = (name: string, { frame, area, rounding = 6 }: Place, by: number, width: number): Drawing =>
+  box(name, grown(frame ?? area, by), rounding, 'none', GOLD, width);
 const under = ({ place, marks }: Look): Drawn =>
   compact([
     (marks & RECENT) > 0 && mark('recent under', place, 1, 3.5),
@@ -92,9 +92,9 @@ const under = ({ place, marks }: Look): Drawn =>
   ]);
 const over = ({ place, marks }: Look): Drawn =>
   compact([
-    marks >= 2 * ONE && tally(place.frame ?? place.room, Math.floor(marks / ONE), place.scale ?? 1),
-    (marks & SHOWN) > 0 && pointer(place.room, place.scale ?? 1),
-    (marks & LIVE) > 0 && box('hit', place.room, 0, 'none'),
+    marks >= 2 * ONE && tally(place.frame ?? place.area, Math.floor(marks / ONE), place.scale ?? 1),
+    (marks & SHOWN) > 0 && pointer(place.area, place.scale ?? 1),
+    (marks & LIVE) > 0 && box('hit', place.area, 0, 'none'),
     (marks & STOP) > 0 && mark('focus-ring', place, 3, 3),
   ]);
 
@@ -109,8 +109,8 @@ function same(a: unknown, b: unknown): boolean {
 const lies = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** Whether the marks of both have the same geometry. */
 const stands = (a: Place, b: Place): boolean =>
-  lies(a.room, b.room) &&
-  lies(a.frame ?? a.room, b.frame ?? b.room) &&
+  lies(a.area, b.area) &&
+  lies(a.frame ?? a.area, b.frame ?? b.area) &&
   a.rounding === b.rounding &&
   a.scale === b.scale;
 /** Whether the content is the same. */

@@ -5,7 +5,7 @@
 export { css, html, nothing, svg, type CSSResult, type TemplateResult } from 'lit';
 export { defineUi, type DrawnAs, type Translated, type UiDefinition, type WrittenLesson } from './define-ui.js';
 export type { DrawnPlace, PlacesBoard, Size } from './places.js';
-export { gridLines, gridNames, gridRoom } from './grid-board.js';
+export { gridLines, gridNames, gridArea } from './grid-board.js';
 export { cardTable, CLOTH, type CardTable } from './card-table.js';
 export { cardNames } from './card-names.js';
 export { playingCard } from './playing-cards.js';

@@ -20,7 +20,7 @@ export interface CardTable<C extends string | number> {
   readonly viewer: Viewer;
   readonly size: Size;
   /** Draws a card. Cards of a hand may overlap, so that only their left part is seen. */
-  face(card: C, room: Rect): Drawn;
+  face(card: C, area: Rect): Drawn;
 }
 
 /**
@@ -41,14 +41,14 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
     const w = (size.width - 16) / count;
     return { x: 12 + w * n, y, w: w - 8, h };
   };
-  const drawn = (card: C, room: Rect) => (card === hidden ? cardBack(room) : table.face(card, room));
+  const drawn = (card: C, area: Rect) => (card === hidden ? cardBack(area) : table.face(card, area));
   const called = (seat: number, { x, y, w }: Rect, text: Text) =>
     words(x + w / 2, y - 10, 17, text(`seat:${seat}`), CREAM);
-  const handOf = (seat: number, room: Rect): DrawnPlace => {
+  const handOf = (seat: number, area: Rect): DrawnPlace => {
     const cards = hands[seat]!;
     return {
       id: `hand:${seat}`,
-      room,
+      area,
       rounding: 10,
       label: (text) =>
         cards.length > 0 && cards[0] !== hidden
@@ -56,29 +56,29 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
           : text('board.count', { seat, count: cards.length }),
       // The cards are not read aloud: the label has them.
       beside: ({ text }) => [
-        called(seat, room, text),
-        svg`<g aria-hidden="true">${hand(cards.length, room).map((rect, n) => drawn(cards[n]!, rect))}</g>`,
+        called(seat, area, text),
+        svg`<g aria-hidden="true">${hand(cards.length, area).map((rect, n) => drawn(cards[n]!, rect))}</g>`,
       ],
     };
   };
-  const playedBy = (seat: number, room: Rect): DrawnPlace => {
+  const playedBy = (seat: number, area: Rect): DrawnPlace => {
     const card = played[seat];
-    const [rect] = hand(1, room);
+    const [rect] = hand(1, area);
     return {
       id: `played:${seat}`,
-      room: rect!,
+      area: rect!,
       rounding: 10,
       label: (text) => (card === undefined ? text('board.notPlayed', { seat }) : text('board.played', { seat, card })),
       draw: () => (card === undefined ? cardSpace(rect!) : drawn(card, rect!)),
-      beside: ({ text }) => called(seat, room, text),
+      beside: ({ text }) => called(seat, area, text),
     };
   };
-  const ownCard = (card: C, room: Rect): DrawnPlace => ({
+  const ownCard = (card: C, area: Rect): DrawnPlace => ({
     id: `card:${card}`,
-    room,
+    area,
     rounding: 10,
     label: (text) => text('board.card', { card }),
-    draw: () => drawn(card, room),
+    draw: () => drawn(card, area),
   });
   const row = part(bottom, high, 0, 1);
   const rooms = hand(hands[own]!.length, row);

@@ -45,7 +45,7 @@ export const boardOf = <T extends Table, M extends Move, V>(
   sizes: Readonly<Record<Layout, Size>>,
 ): Pick<GameBoard<T, M, V>, 'anchors' | 'label' | 'board'> => ({
   anchors: (view, layout) =>
-    made.places(view, sizes[layout]).map(({ id, room: { x, y, w, h } }) => ({ id, x: x + w / 2, y: y + h / 2 })),
+    made.places(view, sizes[layout]).map(({ id, area: { x, y, w, h } }) => ({ id, x: x + w / 2, y: y + h / 2 })),
   label: (id, view, text) =>
     made
       .places(view, sizes.wide)

@@ -7,11 +7,11 @@ const SIGNS = ['♠', '♥', '♣', '♦'];
 const [RED, BLACK] = ['#a3241b', '#20242c'];
 
 /** A card of `pack`: rank and suit on the left, which the next card of a hand leaves free, and the suit again below. @beta */
-export function playingCard(value: string, room: Rect): Drawing {
+export function playingCard(value: string, area: Rect): Drawing {
   const suit = SUITS.findIndex((one) => one === suitOf(value));
   const ink = suit % 2 === 1 ? RED : BLACK;
   const sign = SIGNS[suit]!;
-  return card(room, [
+  return card(area, [
     words(30, 46, 34, rankOf(value), ink),
     words(30, 82, 34, sign, ink),
     words(66, 122, 56, sign, ink),

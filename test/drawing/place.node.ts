@@ -8,7 +8,7 @@ import type { BoardContext } from '../../src/game-ui/game-ui.js';
 import { ctx } from './context.js';
 import { markup } from './render.js';
 
-const place = { id: 'barn', label: 'Barn, two cows', room: { x: 10, y: 50, w: 20, h: 20 } };
+const place = { id: 'barn', label: 'Barn, two cows', area: { x: 10, y: 50, w: 20, h: 20 } };
 const drawn = (context: BoardContext, of = {}) =>
   markup(anchor({ ...place, ...of }, context, () => words(0, 0, 10, 'cows')));
 

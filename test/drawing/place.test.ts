@@ -18,11 +18,11 @@ import { picker } from '../../src/testing/picker.js';
 import { ctx } from './context.js';
 
 const svg = (drawn: unknown) => html`<svg viewBox="0 0 9 9">${drawn}</svg>`;
-const room = { x: 10, y: 50, w: 20, h: 20 };
+const area = { x: 10, y: 50, w: 20, h: 20 };
 
 // The prototype of the directive behind `anchor`. Without its own `update`, Lit renders places itself.
 const { prototype } = (
-  anchor({ id: '', label: '', room }, ctx(), () => nothing) as unknown as Record<string, typeof Directive>
+  anchor({ id: '', label: '', area }, ctx(), () => nothing) as unknown as Record<string, typeof Directive>
 )['_$litDirective$']!;
 function renderedByLit(drawn: unknown): Element {
   const patched = Object.getOwnPropertyDescriptor(prototype, 'update')!;
@@ -61,7 +61,7 @@ describe('a place on a page', () => {
     place: Partial<Place> = {},
     drawn: () => Drawn = () => words(0, 0, 10, 'cows'),
   ) => {
-    const all = svg(anchor({ id: 'barn', label: 'Barn', room, ...place }, ctx(of), drawn));
+    const all = svg(anchor({ id: 'barn', label: 'Barn', area, ...place }, ctx(of), drawn));
     render(all, page);
     expectRendersAs(page, all, JSON.stringify([of, place]));
     return page.querySelector('[data-anchor]')!;
@@ -81,8 +81,8 @@ describe('a place on a page', () => {
       ])
         for (const place of [
           {},
-          { room: { ...room, x: 3 } },
-          { frame: { ...room, w: 8 }, rounding: 2, scale: 3 },
+          { area: { ...area, x: 3 } },
+          { frame: { ...area, w: 8 }, rounding: 2, scale: 3 },
           { label: 'Shed' },
           { id: 'shed' },
         ])
@@ -116,7 +116,7 @@ describe('a place on a page', () => {
     const label = () => `Barn ${++asked}`;
     const inPage = document.createElement('div');
     const draw = (of: Parameters<typeof ctx>[0], ...dependencies: unknown[]) => {
-      render(svg(anchor({ id: 'barn', label, room, dependencies }, ctx({ text, ...of }), () => nothing)), inPage);
+      render(svg(anchor({ id: 'barn', label, area, dependencies }, ctx({ text, ...of }), () => nothing)), inPage);
       return inPage.querySelector('g')!.ariaLabel;
     };
     expect([draw({}, 1), draw({}, 1), draw({}, 2), draw({ is: 'source' }, 2), draw({ is: 'source' }, 2)]).to.eql([
@@ -139,7 +139,7 @@ describe('a place on a page', () => {
           repeat(
             ids,
             (id) => id,
-            (id) => anchor({ id, label: id, room, dependencies: [] }, ctx(), () => nothing),
+            (id) => anchor({ id, label: id, area, dependencies: [] }, ctx(), () => nothing),
           ),
         ),
         page,

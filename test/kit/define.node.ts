@@ -191,7 +191,7 @@ describe('defineUi', () => {
 
   test('says at which place a drawing fails', () => {
     const { board: _board, ...without } = plain;
-    const place = { id: 'c3', room: { x: 0, y: 0, w: 10, h: 10 }, label: () => 'C3' };
+    const place = { id: 'c3', area: { x: 0, y: 0, w: 10, h: 10 }, label: () => 'C3' };
     const fails = () => {
       throw new Error('boom');
     };

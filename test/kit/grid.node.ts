@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grid } from '../../src/kit/index.js';
-import { gridLines, gridRoom } from '../../src/kit/board.js';
+import { gridLines, gridArea } from '../../src/kit/board.js';
 
 const board = grid(3, 2);
 
@@ -29,8 +29,8 @@ test('a line goes on behind the second field up to the edge', () => {
 
 test('the first row is drawn below, and each line once', () => {
   const area = { x: 10, y: 20, w: 30, h: 40 };
-  assert.deepEqual(gridRoom(board, area, 'a1'), { x: 10, y: 40, w: 10, h: 20 });
-  assert.deepEqual(gridRoom(board, area, 'c2'), { x: 30, y: 20, w: 10, h: 20 });
+  assert.deepEqual(gridArea(board, area, 'a1'), { x: 10, y: 40, w: 10, h: 20 });
+  assert.deepEqual(gridArea(board, area, 'c2'), { x: 30, y: 20, w: 10, h: 20 });
   const lines = gridLines(board, area, board.beside);
   assert.equal(lines.match(/M/g)!.length, 7);
   assert.match(lines, /^M15 50L/);

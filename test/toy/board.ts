@@ -34,10 +34,10 @@ export function board(view: Seeing, ctx: BoardContext) {
   const { hands, bid } = view.table;
   const { width, height } = size(view);
   const place = (n: number) => {
-    const room = { x: n * 20 - 20, y: 0, w: 20, h: 40 };
-    const frame = { x: room.x + 1, y: 7, w: 18, h: 25.2 };
+    const area = { x: n * 20 - 20, y: 0, w: 20, h: 40 };
+    const frame = { x: area.x + 1, y: 7, w: 18, h: 25.2 };
     const label = ctx.text('card', { n });
-    return anchor({ id: `card:${n}`, label, room, frame, rounding: 2 }, ctx, () => face(n, frame));
+    return anchor({ id: `card:${n}`, label, area, frame, rounding: 2 }, ctx, () => face(n, frame));
   };
   return html`<svg
     class="board"

@@ -33,9 +33,9 @@ export const map: GameUi<Table, Move, Seen> = {
       ${PLACES.flatMap((n) => WAYS[n]!.map((other) => path(`M${at(n).x} ${at(n).y}L${at(other).x} ${at(other).y}`, 'none', INK, 2)))}
       ${PLACES.map((n) => {
         const { x, y } = at(n);
-        const room = { x: x - 16, y: y - 16, w: 32, h: 32 };
+        const area = { x: x - 16, y: y - 16, w: 32, h: 32 };
         const label = ctx.text('card', { n });
-        return anchor({ id: id(n), label, room }, ctx, () => [
+        return anchor({ id: id(n), label, area }, ctx, () => [
           circle('paper', x, y, 12, CREAM, INK, 1),
           words(x, y + 5, 14, n),
         ]);

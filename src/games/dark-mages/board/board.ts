@@ -48,7 +48,7 @@ export const boardOf =
       // Drawn at once, so that `lettered` can collect the texts.
       const drawn = draw(room);
       const scale = plan.layout === 'wide' ? 1.4 : 0.8;
-      return anchor({ id, label, room, rounding: 8, scale, ...options }, ctx, () => drawn);
+      return anchor({ id, label, area: room, rounding: 8, scale, ...options }, ctx, () => drawn);
     };
     const scale = plan.layout === 'wide' ? 1 : 0.62;
     const drawn = (): Drawn => [

@@ -135,7 +135,7 @@ function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale, least
     svg`<g transform=${`translate(${x} ${y})`}>${tokens.length > 0 ? lying(tokens, ctx.prefix, size / 40) : isOpen ? circle('paper', 0, 0, least * 0.6, '#fff6e6cc', INK, 1.5) : nothing}</g>`;
   const dependencies = [tokens, isOpen, owner(view).boot];
   return anchor(
-    { id: road, label: () => label(road, view, ctx.text), room, rounding: 27, scale: least / 15, dependencies },
+    { id: road, label: () => label(road, view, ctx.text), area: room, rounding: 27, scale: least / 15, dependencies },
     ctx,
     draw,
   );
@@ -186,7 +186,7 @@ function spotPlace(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
     {
       id,
       label: () => label(id, view, ctx.text),
-      room: spot,
+      area: spot,
       rounding,
       scale: planOf(ctx.layout).least / 15,
       dependencies,

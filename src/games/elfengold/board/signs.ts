@@ -110,14 +110,14 @@ const REACHED = svg`<g class="near">${path(RING, 'none', INK, 11)}${path(RING, '
 
 export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Plan): Drawing {
   const { x, y } = townAt[town];
-  const room = town === CAPITAL ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
+  const area = town === CAPITAL ? { x: x - 80, y: y - 84, w: 160, h: 140 } : { x: x - 46, y: y - 46, w: 92, h: 92 };
   const { players, values } = view.table;
   const here = players.flatMap(({ boot: at }, seat) => (at === town ? [seat] : []));
   const been = players.map(({ towns: taken }) => taken.includes(town));
   const isMarked = ctx.marked?.has(town) ?? false;
   const cards = cardsTo(town, ctx.marked);
   // Boots are side by side: without colours, overlapping boots could not be told apart.
-  const gap = Math.min(36, (room.w + 40) / here.length);
+  const gap = Math.min(36, (area.w + 40) / here.length);
   const size = Math.min(40 * Math.min(plan.scale, 1.25), gap * 1.4);
   const draw =
     () => svg`<g transform=${`translate(${x} ${y})`}>${cards === undefined ? nothing : REACHED}${sign(town, view.seat, been, values[town], ctx, plan)}
@@ -125,7 +125,7 @@ export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Pla
     ${isMarked ? path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag') : nothing}</g>`;
   const dependencies = [view.seat, here, been, values[town], isMarked, cards];
   const said = () => [label(town, view, ctx.text), ...(cards ? [ctx.text('label.near', { cards })] : [])].join(' ');
-  return anchor({ id: town, label: said, room, rounding: 14, scale: plan.least / 15, dependencies }, ctx, draw);
+  return anchor({ id: town, label: said, area, rounding: 14, scale: plan.least / 15, dependencies }, ctx, draw);
 }
 
 /** The size of others’ pegs where the reader has one too, as a share. */

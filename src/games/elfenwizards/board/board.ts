@@ -85,7 +85,7 @@ function place(spot: Spot, view: Seeing, ctx: BoardContext): Drawing {
     // The label of a box names the pieces in it, which its spot does not contain. Passed as a string, it is compared at
     // each render.
     label: spot.cell || feet || ctx.tabStop === undefined ? said : said(),
-    room: spot,
+    area: spot,
     // The frame surrounds the mage or its empty space only; the area for touches is wider.
     frame: feet
       ? { x: feet.x - 31 * feet.scale, y: feet.y - 88 * feet.scale, w: 62 * feet.scale, h: 100 * feet.scale }

@@ -25,7 +25,7 @@ export default defineUi({
       viewer: seat,
       size,
       // Cards of a hand may overlap, so the number is on the left.
-      face: (value, room) => card(room, words(38, 90, 48, value)),
+      face: (value, area) => card(area, words(38, 90, 48, value)),
     }),
   touches: (move) => [`card:${move.card}`],
   // What moves when something happens, which places are marked after it, and how long it is shown, in milliseconds.

@@ -4,7 +4,7 @@ import {
   counter,
   defineUi,
   gridNames,
-  gridRoom,
+  gridArea,
   grown,
   nothing,
   SEAT_COLOURS,
@@ -33,19 +33,19 @@ export default defineUi({
   // The places of the board: they can be clicked, dragged and reached by keys. `touches` says which of them a move names.
   places: ({ table }) =>
     FIELDS.map((field, n) => {
-      const room = grown(gridRoom(GRID, AREA, field), -4);
-      const { x, y } = room;
+      const area = grown(gridArea(GRID, AREA, field), -4);
+      const { x, y } = area;
       const points = table.values[n]!;
       const seat = table.owners[n] ?? null;
       return {
-        ...{ id: field, room, rounding: 12 },
+        ...{ id: field, area, rounding: 12 },
         // What the field is called, for readers who hear the board.
         label: (text) => {
           if (seat !== null) return text('board.claimed', { field, points, seat });
           return text(points === HIDDEN ? 'board.hidden' : 'board.free', { field, points });
         },
         draw: () => [
-          box('paper', room, 12, points === HIDDEN ? '#8a7a58' : '#fff6e6', '#5c4308', 1.5),
+          box('paper', area, 12, points === HIDDEN ? '#8a7a58' : '#fff6e6', '#5c4308', 1.5),
           points === HIDDEN ? nothing : words(seat === null ? x + 56 : x + 88, y + 54, 36, points),
           seat === null
             ? nothing
