@@ -1,7 +1,7 @@
 // `npm run api` compares what the entries for programs export with the reports in `api/`, so that nothing that authors of games rely
 // on changes by accident. It fails if they differ, and for an export without a description or without `@public` or `@beta`.
 // `npm run api -- --write` records the present exports. It reads the `.d.ts` files of `npm run build types`.
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const compilerOptions = {
   types: [],
 };
 const off = { enabled: false };
-const silent = { logLevel: 'none' };
+const silent = { logLevel: ExtractorLogLevel.None };
 const configs = ENTRIES.map((entry) =>
   ExtractorConfig.prepare({
     configObject: {
@@ -56,7 +56,7 @@ const configs = ENTRIES.map((entry) =>
       tsdocMetadata: off,
       messages: {
         extractorMessageReporting: {
-          default: { logLevel: 'warning' },
+          default: { logLevel: ExtractorLogLevel.Warning },
           // An entry may name types that another one exports; members may be without a description.
           'ae-forgotten-export': silent,
           'ae-undocumented': silent,
@@ -64,6 +64,7 @@ const configs = ENTRIES.map((entry) =>
         tsdocMessageReporting: { default: silent },
       },
     },
+    configObjectFullPath: undefined,
     packageJsonFullPath: packageJson,
   }),
 );
@@ -78,9 +79,9 @@ for (const config of configs) {
     printApiReportDiff: !write,
     messageCallback(message) {
       const { messageId, text } = message;
-      if (messageId === 'ae-missing-release-tag') untagged.push(text.match(/"(.*?)"/)[1]);
+      if (messageId === 'ae-missing-release-tag') untagged.push(text.match(/"(.*?)"/)?.[1]);
       else if (!/^console-(preamble|api-report-(not-copied|copied|created))/.test(messageId)) return;
-      message.logLevel = 'none';
+      message.logLevel = ExtractorLogLevel.None;
     },
   });
   const report = readFileSync(config.reportTempFilePath, 'utf8');

@@ -6,6 +6,7 @@ import { prepareGames } from './games.js';
 import { bin, root } from './paths.js';
 import { removeUnreached } from './types.js';
 
+/** @type {(name: string, ...args: string[]) => Promise<void>} */
 const run = (name, ...args) =>
   new Promise((resolve, reject) => {
     const shell = process.platform === 'win32'; // programs are .cmd files there
@@ -30,7 +31,7 @@ const STEPS = {
   lib() {
     // Files of an earlier build, whose modules may be renamed or gone since, must not be packed with those of this one.
     const dist = join(root, 'dist');
-    for (const path of existsSync(dist) ? readdirSync(dist, { recursive: true }) : [])
+    for (const path of existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: 'utf8' }) : [])
       if (/\.js(\.map)?$/.test(path)) rmSync(join(dist, path));
     return Promise.all(['modules', 'scripts'].map((name) => bundle('--config', '--configBuild', name)));
   },

@@ -17,9 +17,9 @@ const oneOf = (values, value, what) => {
   process.exit(1);
 };
 const { machine } = await games[oneOf(Object.keys(games), id, 'game')]();
-oneOf(FORMATS, format, 'format');
+const form = oneOf(FORMATS, format, 'format');
 const catalogue = await (await load(id)).text(oneOf(Object.keys(texts[id]), lang, 'language'));
 const graph = graphOf(machine);
 const words = catalogueWords(graph, [catalogue]);
 const picture = layout(graph, { words, columns: 3 });
-process.stdout.write(exportChart(machine, format, { words, picture, title: catalogue['game.name'] }));
+process.stdout.write(exportChart(machine, form, { words, picture, title: catalogue['game.name'] }));

@@ -82,7 +82,7 @@ function plan(ids, infoOf) {
   /** The chunk of a module of a game, or of another one that only this game needs. */
   const ofGame = (id) => {
     // The aim of a game in a sentence is in its texts and in its rulebook. The numbers of its phases are in all its texts.
-    if (/\/text\/(goal|numbers)\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
+    if (/\/text\/(goal|numbers)\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)?.[1]}.aim`;
     const own = games.find(
       ({ picture, ui, extras, isRead }) => [picture, ui, extras].some((p) => p.has(id)) || isRead(id),
     );

@@ -42,7 +42,12 @@ const words = (path, from, before = '') =>
     .join(', ')} }`;
 
 const loader = (id, file, name) => `async () => (await import('../${id}/${file}.js')).${name}`;
-/** Code of a record with a loader for each game that has the file, of what it exports under this name. */
+/**
+ * Code of a record with a loader for each game that has the file, of what it exports under this name.
+ *
+ * @param {string} file
+ * @param {(id: string) => string} name
+ */
 const loaders = (file, name = () => file) =>
   record(
     findGames()

@@ -39,8 +39,7 @@ export const licences = (fileName) => ({
     const ids = Object.values(bundle).flatMap(({ modules = {} }) => Object.keys(modules));
     const packages = new Map(
       ids
-        .map((id) => packageOf(id.replace(/^\0/, '').replace(/\?.*$/, '')))
-        .filter(Boolean)
+        .flatMap((id) => packageOf(id.replace(/^\0/, '').replace(/\?.*$/, '')) ?? [])
         .map((found) => [found.title, found]),
     );
     if (packages.size === 0) return;

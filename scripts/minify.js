@@ -40,7 +40,7 @@ const privateNames = (module) => ({
   renderChunk: (source) =>
     transform(source, {
       minifyIdentifiers: true,
-      format: module ? 'esm' : undefined,
+      ...(module && { format: 'esm' }),
       target: 'es2022',
     }),
 });

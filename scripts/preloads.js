@@ -38,7 +38,7 @@ function withImports(folder, file) {
   return [...all];
 }
 /** The ending of all file names in a build: the hash and `.js`. */
-const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
+const endingIn = (folder) => String(/-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0]));
 
 /** The files of the classic build that an embed page needs with any query: without those of a language or of a lesson. */
 export function preloadsOfPage(kind, game) {

@@ -16,20 +16,30 @@ const { toy } = await import('../test/toy/game.ts');
 
 const all = await Promise.all(
   Object.entries(games).map(async ([id, door]) => {
+    /** @type {import('../src/kernel/game.ts').Game} */
     const game = await door();
     // Games, separated by lines of ---, that end with transitions that random play seldom takes.
     const rare = fileURLToPath(new URL(`../src/games/${id}/data/rare.games.txt`, import.meta.url));
     const texts = existsSync(rare) ? readFileSync(rare, 'utf8').split(/^---$/m) : [];
     const known = texts.map((text) => parseRecord(game, text));
-    // With as many players as most pages show.
-    const effort = { players: usualPlayers(game), games: 24, budget: 20_000, known };
-    return [game, `../src/games/${id}/data/paths.ts`, '../../../inspector/stored-paths.js', effort];
+    return {
+      game,
+      path: `../src/games/${id}/data/paths.ts`,
+      types: '../../../inspector/stored-paths.js',
+      // With as many players as most pages show.
+      effort: { players: usualPlayers(game), games: 24, budget: 20_000, known },
+    };
   }),
 );
-all.push([toy, '../test/toy/paths.ts', '../../src/inspector/stored-paths.js', { players: 2, games: 4, budget: 400 }]);
+all.push({
+  game: toy,
+  path: '../test/toy/paths.ts',
+  types: '../../src/inspector/stored-paths.js',
+  effort: { players: 2, games: 4, budget: 400, known: [] },
+});
 
 const wanted = process.argv.slice(2);
-for (const [game, path, types, effort] of all) {
+for (const { game, path, types, effort } of all) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const file = fileURLToPath(new URL(path, import.meta.url));
   const source = `/** For every state and transition of the chart a log that takes it. Written by \`npm run reach\`. */

@@ -14,6 +14,6 @@ for (const file of process.argv.slice(2))
       } catch (error) {
         test('can be loaded', () => Promise.reject(error));
       }
-      defined();
+      defined(undefined);
     });
   });

@@ -13,7 +13,7 @@ export function reachedFrom(entries, files) {
   const patterns = entries.map((entry) => new RegExp(`^${posix.normalize(entry).replace('*', '[^/]+')}$`));
   const reached = new Set([...files.keys()].filter((path) => patterns.some((pattern) => pattern.test(path))));
   for (const path of reached)
-    for (const [, source] of files.get(path).matchAll(/(?:from|import|import\() ?["'](\.[^"']+)\.js["']/g)) {
+    for (const [, source] of files.get(path)?.matchAll(/(?:from|import|import\() ?["'](\.[^"']+)\.js["']/g) ?? []) {
       const next = posix.join(posix.dirname(path), `${source}.d.ts`);
       if (files.has(next)) reached.add(next);
     }

@@ -54,7 +54,8 @@ export default {
             report({ loc, messageId: 'word', data: { word: found[0] } });
           }
           for (const hole of node.quasi.expressions) {
-            if (hole.range[0] < from || hole.range[1] > from + token.value.length) continue;
+            const [start, end] = sourceCode.getRange(hole);
+            if (start < from || end > from + token.value.length) continue;
             for (const [part, text] of strings(hole)) {
               const said = word(text);
               if (said) report({ node: part, messageId: 'word', data: { word: said[0] } });

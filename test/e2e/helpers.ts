@@ -28,7 +28,7 @@ export async function openTestEnv(headers: Record<string, string> = {}): Promise
     if (!existsSync(join(root, built))) throw new Error(`${built} is missing: run the builds first.`);
   const browser = await openBrowser();
   const docs = await serve(join(root, 'docs-dist'), { headers });
-  const pages = new Map<string, { headers: object; body: string }>();
+  const pages = new Map<string, { headers: Record<string, string>; body: string }>();
   const builds = await serve(root, { headers, pages });
   const serves: TestEnv['serves'] = (path, body, more) => {
     pages.set(path, { headers: { 'content-type': 'text/html; charset=utf-8', ...more }, body });
