@@ -12,16 +12,15 @@ export const GLOBAL = `playableRules_${version.replace(/\W/g, '_')}`;
 
 /** Source code that creates our global. An element with its name as id is only an inherited property of the window. */
 export const OWN = `if (!Object.hasOwn(globalThis, '${GLOBAL}')) globalThis.${GLOBAL} = {};`;
+/** For esbuild: our sources call the global by this name. */
+export const define = { playable_linker: GLOBAL };
 let linker;
 /** Source of the linker. It is included in each file that a page can load directly: its name has no hash. */
 const linkerSource = () =>
   (linker ??= buildSync({
-    stdin: {
-      contents: `import { createLinker } from './linker.classic.ts';
-        ${OWN}
-        if (!${GLOBAL}.register) Object.assign(${GLOBAL}, createLinker());`,
-      resolveDir: join(root, 'src'),
-    },
+    entryPoints: [join(root, 'src/linker.classic.ts')],
+    banner: { js: OWN },
+    define,
     bundle: true,
     write: false,
     format: 'iife',
@@ -45,31 +44,9 @@ export const linked = () => ({
   }),
 });
 
-/**
- * Source code of a promise of a classic script's exports; works before a linker is on the page. `path`, `here` (the base URL)
- * and `fault` (the value to reject with) are source code too. The module around it must import `safeDocument`.
- */
-export const classicImport = (path, here, fault) => `new Promise((resolve, reject) => {
-  const src = new URL(${path}, ${here}).href;
-  safeDocument.head.append(Object.assign(safeDocument.createElement('script'), {
-    src,
-    onload: () => resolve(${GLOBAL}.import(src)),
-    onerror: () => reject(${fault}),
-  }));
-})`;
-
-/** A Rollup plugin for the classic loader. The loader contains no linker: the files of the elements bring it when they load. */
-export const asked = () => ({
-  name: 'asked',
-  load: (id) =>
-    id === `${root}src/tags.ts`
-      ? `import { safeDocument } from './dom/safe-document.js';
-import { addressOf, missed } from './dom/script-address.js';
-const playable_here = addressOf('loader.js'); // It is known only while the script runs.
-export const loadElement = async (tag) => {
-  await 0; // A classic script can ask for others when it has run to its end.
-  return ${classicImport('`./${tag}.js`', 'playable_here', 'missed(src)')};
-};`
-      : null,
-  resolveImportMeta: () => 'playable_here',
+/** A Rollup plugin for the loader in a build: `src/tags.cdn.ts` or `src/tags.classic.ts` takes the place of `src/tags.ts`. */
+export const elementsOf = (build) => ({
+  name: 'elements-of',
+  load: (id) => (id === `${root}src/tags.ts` ? readFileSync(`${root}src/tags.${build}.ts`, 'utf8') : null),
+  resolveImportMeta: () => (build === 'classic' ? 'playable_here' : null),
 });

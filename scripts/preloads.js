@@ -111,8 +111,8 @@ async function ourGames() {
 
 /**
  * Source code of `linkTo`. A preloaded module is compiled off the main thread, but some browsers never request a module again
- * after a failure. So only files that the games share are preloaded as modules (if they fail, `loader-imports.js` falls back to
- * the classic build). The others, which have a dot in their name, are preloaded as scripts, which browsers request again.
+ * after a failure. So only files that the games share are preloaded as modules (if they fail, `src/tags.cdn.ts` falls back to the
+ * classic build). The others, which have a dot in their name, are preloaded as scripts, which browsers request again.
  */
 const LINKS = {
   cdn: "(name) => ({ as: 'script', crossOrigin: '', rel: `${name.split('.')[2] ? '' : 'module'}preload` })",
