@@ -1,4 +1,5 @@
-// Bundles the server with the rules of the games into dist/, and puts the elements of the library beside it if they are built.
+// Bundles the server with the rules of the games into dist/, and puts its page and, if they are built, the elements of the library beside
+// it.
 import { build } from 'esbuild';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,7 @@ await build({
   external: [...Object.keys(dependencies), './command.js'],
   logLevel: 'warning',
 });
+cpSync(path('src/page'), path('dist/page'), { recursive: true });
 for (const part of ['cdn', 'e', 'classic'])
   if (existsSync(path(`../dist/${part}`)))
     cpSync(path(`../dist/${part}`), path(`dist/library/${part}`), { recursive: true });

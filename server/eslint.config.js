@@ -17,5 +17,6 @@ export default defineConfig(
     },
   },
   { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-floating-promises': 'off' } },
-  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['*.js'], languageOptions: { globals: globals.node } },
+  { files: ['src/page/*.js'], languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } } },
 );

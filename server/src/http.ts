@@ -6,7 +6,7 @@ import { MOST_BYTES } from '../../src/playthrough/wire.js';
 import { Denied, denialOf, statusOf } from './denied.js';
 import type { Games } from './games.js';
 import type { Hall } from './hall.js';
-import { languageOf, PAGE_SCRIPT, pageOf, policyOf, PUSH_WORKER, STYLE, type Names } from './page.js';
+import { languageOf, pageOf, partOf, policyOf, type Names } from './page.js';
 import type { Push } from './push.js';
 import type { Rooms } from './rooms.js';
 import type { Store } from './store.js';
@@ -113,12 +113,13 @@ function healthRoute({ store }: HttpOptions): Routes {
 
 /** The page and its parts, which anybody may read as often as they like. */
 function pageRoutes({ games, names, sites, push, addresses }: HttpOptions): Routes {
-  const part =
-    (type: string, text: string) =>
-    ({ response }: HttpRequest) => {
+  const part = (type: string, name: string) => {
+    const text = partOf(name);
+    return ({ response }: HttpRequest) => {
       response.setHeader('cache-control', 'no-cache');
       send(response, 200, type, text);
     };
+  };
   return {
     'GET /': ({ request, response, url }) => {
       response.setHeader('content-security-policy', policyOf(addresses()));
@@ -129,9 +130,9 @@ function pageRoutes({ games, names, sites, push, addresses }: HttpOptions): Rout
       const lang = languageOf(names, id, request.headers['accept-language']);
       send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
     },
-    'GET /page.css': part('text/css', STYLE),
-    'GET /page.js': part('text/javascript', PAGE_SCRIPT),
-    'GET /push.js': part('text/javascript', PUSH_WORKER),
+    'GET /page.css': part('text/css', 'page.css'),
+    'GET /page.js': part('text/javascript', 'page.js'),
+    'GET /push.js': part('text/javascript', 'push.js'),
     'GET /push': ({ response }) => sendJson(response, 200, { key: push.publicKey }),
   };
 }

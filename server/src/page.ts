@@ -2,6 +2,7 @@
  * The page that the server itself shows: each game, ready to be played with others, and the chart of its turn. To an operator who
  * watches a table it shows the table's chart without a hand.
  */
+import { readFileSync } from 'node:fs';
 import { html } from '../../src/markup/html.js';
 import type { Games } from './games.js';
 import { WORDS, type Lang } from './words.js';
@@ -19,55 +20,8 @@ export const policyOf = (hosts: readonly string[]): string =>
     'trusted-types lit-html playable-rules',
   ].join('; ');
 
-export const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
-body { margin: 0 auto; padding: 1rem; max-width: 80rem }
-h1 { font-size: 1.5rem; margin: 0 }
-.ways { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block: 0.5rem 1rem }
-button { font: inherit; padding: 0.6rem 1rem; border: 1px solid; border-radius: 0.5rem; background: none; color: inherit; cursor: pointer }
-#together { font-weight: bold; border-color: transparent; background: light-dark(#6b3fa0, #c3a2ee); color: light-dark(#fff, #000) }
-[hidden] { display: none }
-nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: 0.5rem 1rem }
-nav a { padding-block: 0.6rem }
-details { margin-block: 1rem }
-summary { padding-block: 0.6rem; cursor: pointer }
-main:has([data-at-table]) > :is(p, .ways, nav) { display: none }
-main:has([data-at-table]) > h1 { font-size: 1rem; margin-block-end: 0.5rem }
-[aria-current] { font-weight: bold; text-decoration: none; color: inherit }
-`;
-
-/**
- * The script of the page: its buttons open the form of a table, which lists those at which the reader has a seat. A site may have been
- * made before its element could do that.
- */
-export const PAGE_SCRIPT = `const game = document.getElementById('game');
-const together = document.getElementById('together');
-const own = document.getElementById('own');
-const keys = 'playable-rules:seat:' + new URL('.', location.href).href;
-const look = () => {
-  try {
-    own.hidden = !Object.keys(localStorage).some((key) => key.startsWith(keys) && !key.includes('/', keys.length));
-  } catch {}
-};
-customElements.whenDefined('playable-game').then(() => {
-  if (!game.invite) return together.parentElement.remove();
-  look();
-  document.addEventListener('click', look);
-  for (const button of [together, own]) button.addEventListener('click', () => game.ready().then(() => game.invite()));
-});
-`;
-
-/** The service worker of the page: shows a message and opens its table. It does nothing else, and keeps nothing. */
-export const PUSH_WORKER = `addEventListener('push', (event) => {
-  const { title, ...shown } = event.data.json();
-  event.waitUntil(registration.showNotification(title, shown));
-});
-addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const { href } = new URL(event.notification.data, registration.scope);
-  const open = (pages) => pages.find(({ url }) => url === href)?.focus() ?? clients.openWindow(href);
-  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true }).then(open));
-});
-`;
+/** What belongs to the page: its style sheet, its script, and the service worker that tells of turns. They lie beside this file. */
+export const partOf = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 
 /** The names of the games by language and id, in the languages that each game speaks. */
 export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { PAGE_SCRIPT } from '../src/page.js';
+import { partOf } from '../src/page.js';
 
 test('the button of one’s own tables is there for a seat at this server, not for one at a server below its address', async () => {
   const isShown = async (...keys: readonly string[]) => {
     const own = { hidden: true, addEventListener: () => undefined };
     const elements: Record<string, object> = { own, together: own, game: { invite: () => undefined } };
-    runInNewContext(PAGE_SCRIPT, {
+    runInNewContext(partOf('page.js'), {
       URL,
       location: { href: 'https://x/?game=toy' },
       localStorage: Object.fromEntries(keys.map((key) => [`playable-rules:seat:${key}`, 'token'])),
