@@ -69,7 +69,7 @@ export class AutoScroll implements ReactiveController {
    * at each update would make the browser lay out the page each time.
    */
   hostUpdated(): void {
-    this.#frame ||= requestAnimationFrame(this.#follow);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#follow);
   }
   readonly #follow = (): void => {
     this.#frame = 0;

@@ -45,7 +45,8 @@ export class PhonePanel implements ReactiveController {
   }
   /** The controls are updated after the element, but before the next frame. A wide board has no such panel. */
   hostUpdated(): void {
-    if (this.#playing() && this.#layout() === 'narrow') this.#frame ||= requestAnimationFrame(this.#mark);
+    if (this.#frame === 0 && this.#playing() && this.#layout() === 'narrow')
+      this.#frame = requestAnimationFrame(this.#mark);
   }
   readonly #find = <E extends HTMLElement>(part: string): E | null => this.#host.renderRoot.querySelector<E>(part);
 
