@@ -63,7 +63,7 @@ const BESIDE_ADDRESS: { readonly [K in ElementKind]: readonly string[] } = {
 };
 const isElementKind = (kind: string): kind is ElementKind => ELEMENTS.includes(kind as ElementKind);
 /** What an element takes: light or dark is its page's own `color-scheme`. */
-export const attributesFor = (kind: ElementKind): readonly string[] => [
+export const attributeNames = (kind: ElementKind): readonly string[] => [
   'game',
   ...(kind === 'studio' ? [] : parametersOf(kind).filter((name) => name !== 'theme')),
   ...BESIDE_ADDRESS[kind],
@@ -88,7 +88,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     read() {
       if (!isElementKind(kind) || !kinds.includes(kind))
         throw badInput('kind', kind, 'one', { values: kinds.join(', ') });
-      const own = new Set(attributesFor(kind));
+      const own = new Set(attributeNames(kind));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value)) throw badSource(name, value, 'quoted');
         if (/^[a-z]+$/.test(name) && !own.has(name) && !GLOBAL.has(name) && !name.startsWith('on'))
@@ -211,7 +211,7 @@ function ofElement(node: Tree.Element, text: string): FoundEmbed | undefined {
 }
 const parametersOfAny = new Set<string>(['game', ...KINDS.flatMap(parametersOf)]);
 const isOurs = (kind: string, name: string): boolean =>
-  parametersOfAny.has(name) || (isElementKind(kind) && attributesFor(kind).includes(name));
+  parametersOfAny.has(name) || (isElementKind(kind) && attributeNames(kind).includes(name));
 
 /** The content of the element's own `<script type="application/json">`. */
 function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number } | undefined {

@@ -73,7 +73,7 @@ export function hearSystem({ system }: AnyActorRef, hear: (event: InspectionEven
 }
 
 /** The outermost actor of a system. */
-export const rootOf = (actor: Inner): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor);
+export const rootActorOf = (actor: Inner): AnyActorRef => (actor._parent ? rootActorOf(actor._parent) : actor);
 
 export class ActorSystem {
   readonly messages: Message[] = [];
@@ -86,7 +86,7 @@ export class ActorSystem {
 
   /** `onChange` is called after each message, and when an actor was created. */
   constructor(actor: AnyActorRef, onChange: () => void) {
-    this.#root = rootOf(actor);
+    this.#root = rootActorOf(actor);
     this.#onChange = onChange;
     this.start();
   }

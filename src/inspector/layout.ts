@@ -64,9 +64,9 @@ export function layout(graph: Graph, { words = ownWords, columns }: LayoutOption
   }
 
   const wish = (id: string): number => {
-    const words0 = (inside.get(id) ?? []).map((t) => widthOf(words.transition(t)));
-    const line = words0.reduce((sum, width) => sum + width + GAP, -GAP);
-    return Math.max(titleWidth(id), Math.min(line, WRAP), ...words0) + 2 * PAD;
+    const widths = (inside.get(id) ?? []).map((t) => widthOf(words.transition(t)));
+    const line = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+    return Math.max(titleWidth(id), Math.min(line, WRAP), ...widths) + 2 * PAD;
   };
   const frame = isFrame(index.state(graph.root)) ? graph.root : undefined;
   const titleWidth = (id: string) => (id === frame ? 0 : widthOf(words.state(index.state(id))) + 8);

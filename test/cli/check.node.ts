@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { files } from '../../docs-site/site.js';
 import { checkText } from '../../src/cli/check.js';
 import { command } from '../../src/cli/command.js';
-import { attributesFor, findEmbeds, type Format } from '../../src/cli/find.js';
+import { attributeNames, findEmbeds, type Format } from '../../src/cli/find.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
 import { PlayablePhases } from '../../src/elements/playable-phases/playable-phases.js';
@@ -87,8 +87,8 @@ describe('valid embeds are found and accepted', () => {
 const ELEMENTS = { PlayableGame, PlayableLesson, PlayableRulebook, PlayablePhases, PlayableStudio };
 for (const [name, { observedAttributes }] of Object.entries(ELEMENTS))
   test(`check knows exactly the attributes of the element: ${name}`, () => {
-    const kind = name.slice('Playable'.length).toLowerCase() as Parameters<typeof attributesFor>[0];
-    assert.deepEqual([...attributesFor(kind)].sort(), [...observedAttributes, 'lang'].sort());
+    const kind = name.slice('Playable'.length).toLowerCase() as Parameters<typeof attributeNames>[0];
+    assert.deepEqual([...attributeNames(kind)].sort(), [...observedAttributes, 'lang'].sort());
   });
 
 describe('faults in embeds are reported', () => {

@@ -59,7 +59,7 @@ describe('a static drawing', () => {
   });
 
   it('rejects what changes by itself: places, still drawings, and null', () => {
-    const place = { id: 'barn', label: 'Barn', room: { x: 0, y: 0, w: 9, h: 9 } };
+    const place = { id: 'barn', label: 'Barn', area: { x: 0, y: 0, w: 9, h: 9 } };
     for (const live of [anchor(place, ctx(), () => nothing), still([], ctx(), () => 'a'), null])
       for (const drawing of [live as Drawn, svg`<g>${live}</g>`])
         assert.throws(() => flat(drawing), /expected templates, texts and numbers$/);

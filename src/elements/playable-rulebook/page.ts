@@ -49,7 +49,7 @@ export async function packedLesson({ table }: RuleText, row: number, column: num
 /** Whether the fragment is a page of its own: a router would leave it for one with the name of a rule. */
 const isRouted = (): boolean => /^#!?\//.test(location.hash);
 /** Address of a rule on this page, or of the page if its fragment is not free. */
-export const addressOf = (rule: string): string => {
+export const ruleAddress = (rule: string): string => {
   const address = new URL(location.href);
   if (!isRouted()) address.hash = rule;
   return address.href;
@@ -153,7 +153,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
     ?hidden=${!isShown}
     aria-current=${marked === id ? 'true' : nothing}
   >
-    <a class="id" href=${addressOf(id)} @click=${stay} aria-label=${text('rulebook.link', { rule: id })}
+    <a class="id" href=${ruleAddress(id)} @click=${stay} aria-label=${text('rulebook.link', { rule: id })}
       >${hits(id, props)}</a
     >
     <div class="text">
@@ -232,7 +232,7 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
       ${best.map(
         (rule) =>
           html`<li>
-            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${fullText(rule)}</a>
+            <a href=${ruleAddress(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${fullText(rule)}</a>
           </li>`,
       )}
     </ol>
@@ -246,7 +246,7 @@ export function contents({ book, text, phase, goTo }: PageProps): TemplateResult
   };
   const link = (i: number, says: string) => {
     const [rule] = book.chapters[i]!.rules;
-    return rule ? html`<a href=${addressOf(rule.id)} @click=${go(i)}>${says}</a>` : says;
+    return rule ? html`<a href=${ruleAddress(rule.id)} @click=${go(i)}>${says}</a>` : says;
   };
   const now = book.chapters.findIndex(({ phases }) => phases.includes(phase));
   return html`<div class="contents" part="contents">

@@ -15,7 +15,16 @@ import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
-import { addressOf, answers, chapters, contents, glossary, packedLesson, type PageProps, type Tried } from './page.js';
+import {
+  ruleAddress,
+  answers,
+  chapters,
+  contents,
+  glossary,
+  packedLesson,
+  type PageProps,
+  type Tried,
+} from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
@@ -256,7 +265,7 @@ export class PlayableRulebook extends LazyElement {
     if (this.tried === tried && this.book === book) this.tried = { ...tried, data };
   }
   readonly #copy = async (rule: string): Promise<void> => {
-    const address = addressOf(rule);
+    const address = ruleAddress(rule);
     this.address = undefined;
     const isCopied = await copyToClipboard(address, async () => {
       this.address = address;

@@ -19,7 +19,7 @@ import { selectToAdd, small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** The viewer of the lesson, as far as it is known while the lesson is written. */
-function viewerOf({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): Viewer {
+function lessonViewer({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): Viewer {
   try {
     return readerOf(ui.game, lesson);
   } catch (error) {
@@ -63,7 +63,7 @@ const doing = ({ text, mode, turn, stops, n }: EditorContext, to: Mode, key: str
 function shown(context: EditorContext, step: LessonStep): TemplateResult {
   const { ui, text, lesson, n, edit, stops } = context;
   const stop = stops[n];
-  const view = stop && viewFor(ui.game, stop.snapshot, viewerOf(context));
+  const view = stop && viewFor(ui.game, stop.snapshot, lessonViewer(context));
   const places = view ? ui.anchors(view, 'wide').map(({ id }) => id) : [];
   const named = (id: string) => (view && places.includes(id) ? ui.label(id, view, text) : id);
   const { show = [] } = step;

@@ -130,9 +130,9 @@ export function scxmlOf(graph: Graph): string {
       ...inOrder(id).map((t) => line(depth + 1, transition(t))),
       ...children.map((child) => element(index.state(child), depth + 1)),
     ];
-    const element0 = kind === 'parallel' || kind === 'final' ? kind : 'state';
+    const tagName = kind === 'parallel' || kind === 'final' ? kind : 'state';
     const attributes = { id: own, initial: initial === undefined ? undefined : name(initial) };
-    return line(depth, tag(element0, attributes, inner.length > 0 ? [...inner, `\n${'  '.repeat(depth)}`] : []));
+    return line(depth, tag(tagName, attributes, inner.length > 0 ? [...inner, `\n${'  '.repeat(depth)}`] : []));
   };
   const root = index.state(graph.root);
   // The `scxml` element may contain only states, and starts in one of them.

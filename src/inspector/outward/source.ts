@@ -4,7 +4,7 @@ import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
-import { harmless, hearSystem, rootOf, statusOf } from '../actor-system.js';
+import { harmless, hearSystem, rootActorOf, statusOf } from '../actor-system.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from '../plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
@@ -166,7 +166,7 @@ export function actorSource(actor: AnyActorRef): Source {
           (child) => child && meet(child),
         );
       };
-      meet(rootOf(actor));
+      meet(rootActorOf(actor));
       return hearSystem(actor, mine.next);
     },
     send: (sessionId, event) => attempt(() => teller?.actor(sessionId)?.send(event)),
