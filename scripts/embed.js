@@ -1,5 +1,5 @@
 // Writes the embed pages of our games: static files that use the classic build.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { preloadsOfPage } from './preloads.js';
@@ -16,8 +16,14 @@ async function namesOf(game) {
   return Object.fromEntries(await Promise.all(names));
 }
 
-/** Writes the embed pages of these games to `<folder>/e`. */
-export async function writeEmbedPages(folder, games) {
+/**
+ * Writes the embed pages of these games to `<folder>/e`.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} games
+ * @param {string} [picture] the URL of the picture for link previews
+ */
+export async function writeEmbedPages(folder, games, picture) {
   const { embedFile, embedPage } = await tsImport('../src/cli/site/embed-page.ts', import.meta.url);
   const script = 'classic/embed.js';
   for (const game of games) {
@@ -27,28 +33,8 @@ export async function writeEmbedPages(folder, games) {
       const others = beside.filter((file) => file !== script);
       const file = join(folder, embedFile(game, kind));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await embedPage({ game, kind, names, script, beside: others, isModule: false }));
+      writeFileSync(file, await embedPage({ game, kind, names, script, beside: others, isModule: false, picture }));
     }
   }
   cpSync(join(root, 'src/embed-page/embed.css'), join(folder, 'e/embed.css'));
-}
-
-/** Adds the preview picture to the embed pages of a site. Link previews need its absolute URL, so `site` is the site's URL. */
-export function nameThePicture(folder, site) {
-  const picture = ['', ':width', ':height'].map((of, i) => [
-    `og:image${of}`,
-    [`${site}drawings/preview.png`, 1200, 630][i],
-  ]);
-  const lines = picture.map(([name, value]) => `\n    <meta property="${name}" content="${value}" />`).join('');
-  for (const path of readdirSync(join(folder, 'e'), { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.html')) continue;
-    const file = join(folder, 'e', path);
-    const page = readFileSync(file, 'utf8');
-    const named = page.replace(
-      /<meta property="og:description"[^>]*>/,
-      `$&${lines}\n    <meta name="twitter:card" content="summary_large_image" />`,
-    );
-    if (named === page) throw new Error(`${file} has no place for a picture.`);
-    writeFileSync(file, named);
-  }
 }

@@ -27,13 +27,21 @@ export interface EmbedPage {
   readonly script: string;
   readonly beside: readonly string[];
   readonly isModule: boolean;
+  /** The absolute URL of a picture for link previews, of 1200 by 630 pixels. */
+  readonly picture?: string | undefined;
 }
+
+const previewOf = (picture: string) =>
+  html`<meta property="og:image" content="${picture}" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />`;
 
 /** The path of the page in a site. */
 export const embedFile = (game: string, kind: Kind): string => `e/${game}/${kind}/index.html`;
 
 export async function embedPage(page: EmbedPage): Promise<string> {
-  const { game, kind, names, siteName = 'playable-rules', script, beside, isModule } = page;
+  const { game, kind, names, siteName = 'playable-rules', script, beside, isModule, picture } = page;
   const texts = await Promise.all(
     Object.entries(names).map(async ([lang, name]) => ({ name, text: textOf(lang, [await embedWords(lang)]) })),
   );
@@ -57,7 +65,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
           <meta property="og:title" content="${titles[0]}" />
           <meta property="og:description" content="${about}" />
           <link rel="stylesheet" href="../../embed.css" />
-          ${beside.map((file) => html`<link ${attributes(preload)} href="${ROOT}${file}" />`)}
+          ${picture && previewOf(picture)}${beside.map((file) => html`<link ${attributes(preload)} href="${ROOT}${file}" />`)}
           <script ${attributes(isModule ? { type: 'module' } : { defer: '' })} src="${ROOT}${script}"></script>
         </head>
         <body>
