@@ -32,14 +32,18 @@ export const literals = () => ({
       : null,
 });
 
-/** Minifies chunks. With `module` (ES modules), top-level names are shortened too, because no other file sees them. */
-export const shorten = ({ module }) => [privateNames(module), rest(module), ascii];
+/**
+ * Minifies chunks. With `module` (ES modules), top-level names are shortened too, because no other file sees them. `define` has code that
+ * takes the place of globals.
+ */
+export const shorten = ({ module, define = {} }) => [privateNames(module, define), rest(module), ascii];
 /** Shortens `#name`, which oxc-minify does not. */
-const privateNames = (module) => ({
+const privateNames = (module, define) => ({
   name: 'private-names',
   renderChunk: (source) =>
     transform(source, {
       minifyIdentifiers: true,
+      define,
       ...(module && { format: 'esm' }),
       target: 'es2022',
     }),
