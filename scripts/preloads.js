@@ -38,7 +38,11 @@ function withImports(folder, file) {
   return [...all];
 }
 /** The ending of all file names in a build: the hash and `.js`. */
-const endingIn = (folder) => String(/-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0]));
+function endingIn(folder) {
+  const [ending] = /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0]) ?? [];
+  if (!ending) throw new Error(`${folder}/playable-game.js: expected the import of a file with a hash in its name`);
+  return ending;
+}
 
 /** The files of the classic build that an embed page needs with any query: without those of a language or of a lesson. */
 export function preloadsOfPage(kind, game) {
