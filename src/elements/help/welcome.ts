@@ -1,4 +1,7 @@
-/** What a reader sees first who has never played this game: its aim, with a picture of how points are scored, and where to start. */
+/**
+ * What a reader sees first who has never played this game: its aim, with a picture of how points are scored, how long
+ * it takes if that may be long, and where to start.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { fillPhone } from '../ui/fill-phone.js';
@@ -53,6 +56,7 @@ export class Welcome {
         <div>
           ${others.length > 0 ? nothing : html`<p class="you">${text(key, { seat: own! })}</p>`}
           <p>${text('game.goal')}</p>
+          ${text.has('game.length') ? html`<p class="quiet">${text('game.length')}</p>` : nothing}
         </div>
       </div>
       <div class="row">

@@ -23,6 +23,10 @@ describe('the welcome to a first game', () => {
     expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
     await expect(game).to.be.accessible();
   });
+  it('says how long a game takes that may be long', async () => {
+    const game = await mount({ ...first, game: 'dark-mages', lang: 'en' });
+    expect(words(one(game, '.aim .quiet'))).to.match(/^Each mage plays some 30 turns.*for four\.$/);
+  });
   it('tells nothing above the board, where nothing has happened yet for the reader', async () => {
     const game = await mount(first);
     expect(words(one(game, '.story .line'))).to.equal('');
