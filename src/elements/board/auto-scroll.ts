@@ -35,17 +35,25 @@ export class AutoScroll implements ReactiveController {
   #picture: Element | null = null;
   /** Whether the reader has asked for another moment of the game, which they will look for on the board, or for the board itself. */
   #asked: 'moment' | 'board' | undefined;
-  /** The request for the next frame; 0 if there is none. */
-  #frame = 0;
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
   readonly #host: LitElement;
+  readonly #complete: () => Promise<void>;
   readonly #marked: () => ReadonlySet<string>;
   readonly #step: () => Step | undefined;
 
-  /** `marked` are the anchors that the controls mark. `step` is the step of a lesson. */
-  constructor(host: LitElement, marked: () => ReadonlySet<string>, step: () => Step | undefined) {
+  /**
+   * `complete` resolves when the controls are updated: the height of the panel follows from them. `marked` are the anchors
+   * that they mark. `step` is the step of a lesson.
+   */
+  constructor(
+    host: LitElement,
+    complete: () => Promise<void>,
+    marked: () => ReadonlySet<string>,
+    step: () => Step | undefined,
+  ) {
     this.#host = host;
+    this.#complete = complete;
     this.#marked = marked;
     this.#step = step;
     host.addController(this);
@@ -64,15 +72,10 @@ export class AutoScroll implements ReactiveController {
     if (target.closest('[data-do=board]')) this.#asked = 'board';
     else if (target.closest('[data-do=undo], [data-do=turning]')) this.#asked ??= 'moment';
   };
-  /**
-   * Before the next frame, when the controls are updated too: the height of the panel follows from them. Asking where things are
-   * at each update would make the browser lay out the page each time.
-   */
   hostUpdated(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#follow);
+    void this.#complete().then(this.#follow);
   }
   readonly #follow = (): void => {
-    this.#frame = 0;
     // The game waits, and who reads what it is about looks at the whole board.
     if (this.#host.renderRoot.querySelector('.welcome')) return;
     this.#showResult();

@@ -70,6 +70,7 @@ export class Playing {
     this.input = new BoardInput(element, this.#anchors, this.#controls);
     new AutoScroll(
       element,
+      () => this.complete(),
       () => this.#controls.marked(),
       () => this.#step,
     );

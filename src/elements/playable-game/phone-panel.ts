@@ -28,8 +28,6 @@ export class PhonePanel implements ReactiveController {
   readonly #playthrough: () => unknown;
   /** The game in which the panel has had more than a row of buttons. */
   #hadMore: unknown;
-  /** The request for the next frame; 0 if there is none. */
-  #frame = 0;
 
   constructor(host: LitElement, playing: () => Playing | undefined, layout: () => Layout, playthrough: () => unknown) {
     this.#host = host;
@@ -43,10 +41,10 @@ export class PhonePanel implements ReactiveController {
     // What the reader opens or closes in the controls makes them longer or shorter, without an update of the element.
     this.#host.renderRoot.addEventListener('toggle', this.#mark, { capture: true });
   }
-  /** The controls are updated after the element, but before the next frame. A wide board has no such panel. */
+  /** The controls are updated after the element, but before the next paint. A wide board has no such panel. */
   hostUpdated(): void {
-    if (this.#frame === 0 && this.#playing() && this.#layout() === 'narrow')
-      this.#frame = requestAnimationFrame(this.#mark);
+    const playing = this.#playing();
+    if (playing && this.#layout() === 'narrow') void playing.complete().then(this.#mark);
   }
   readonly #find = <E extends HTMLElement>(part: string): E | null => this.#host.renderRoot.querySelector<E>(part);
 
@@ -55,7 +53,6 @@ export class PhonePanel implements ReactiveController {
       this.#raise(!this.#find('.game')!.matches('[data-full]'));
   };
   readonly #mark = (): void => {
-    this.#frame = 0;
     const now = this.#find('.now');
     const game = this.#find('.game');
     if (!game) return;
