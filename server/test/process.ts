@@ -1,7 +1,7 @@
 /** Starts the server as its users do, in a process of its own. */
 import { build } from 'esbuild';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -80,6 +80,9 @@ export async function buildProgram(): Promise<string> {
       external: Object.keys(dependencies),
     },
     logLevel: 'warning',
+  });
+  cpSync(new URL('../src/page', import.meta.url), new URL('../node_modules/.cache/page', import.meta.url), {
+    recursive: true,
   });
   return outfile;
 }

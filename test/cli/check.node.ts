@@ -118,15 +118,15 @@ describe('faults in embeds are reported', () => {
       'a number of players outside the game’s range',
       'html',
       '<playable-game\n  players="7">',
-      [/^2:3: players: "7", expected a whole number from 3 to 6/],
+      [/^2:3: players: 7, expected a whole number from 3 to 6/],
     ],
     [
       'numbers of players outside the range, in links',
       'html',
       '<a href="e/elfenwizards/game/?v=1&players=77"><a href="e/elfenwizards/game/?v=1&players=9">',
       [
-        /^1:4: players: "77", expected a whole number from 3 to 6$/,
-        /players: "9", expected a whole number from 3 to 6$/,
+        /^1:4: players: 77, expected a whole number from 3 to 6$/,
+        /players: 9, expected a whole number from 3 to 6$/,
       ],
     ],
     [
@@ -167,7 +167,7 @@ describe('faults in embeds are reported', () => {
       'at beyond the last move',
       'html',
       '<playable-game at="2">',
-      [/^1:16: at: "2", expected a whole number from 0 to 0/],
+      [/^1:16: at: 2, expected a whole number from 0 to 0/],
     ],
     [
       'an unknown lesson in a div',
@@ -225,7 +225,7 @@ describe('faults in embeds are reported', () => {
       `a\n\n${fence}playable-game {players=3 seed=1}\ngreen roll\n  green dance\n${fence}`,
       [/^5:3: moves, move 2, verb: "dance"/],
     ],
-    ['a bad attribute of a fenced block', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: "9"/]],
+    ['a bad attribute of a fenced block', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: 9/]],
     [
       'an expression as a value',
       'mdx',
@@ -272,7 +272,7 @@ describe('the command check', () => {
     const file = join(folder, 'posts', 'one.md');
     assert.equal(
       out,
-      `${file}:3:16: at: "1", expected a whole number from 0 to 0\n1 of 13 embeds in 2 files no longer hold.\n`,
+      `${file}:3:16: at: 1, expected a whole number from 0 to 0\n1 of 13 embeds in 2 files no longer hold.\n`,
     );
     assert.deepEqual([code, err], [1, '']);
   });

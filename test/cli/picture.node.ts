@@ -101,7 +101,7 @@ describe('the command picture', () => {
     writeFileSync(file, readFileSync(transcript, 'utf8').replace(/\nred place .*/, '\nred place 6 nowhere'));
     const out = join(folder, 'none');
     const wrong: readonly (readonly [args: string[], code: number, message: RegExp])[] = [
-      [['e/elfenwizards/game/?v=1&at=3'], 1, /^at: "3", expected/],
+      [['e/elfenwizards/game/?v=1&at=3'], 1, /^at: 3, expected/],
       [[file], 1, /^line \d+, box: "nowhere", expected one of/],
       [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
       [[folder], 2, /pictures-\w+: neither the address of an embed nor a file/],

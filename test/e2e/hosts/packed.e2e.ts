@@ -37,7 +37,7 @@ test('the command runs with the dependencies of the package, which lack its pars
   writeFileSync(join(site, 'docs', 'a.md'), '# A\n\n<playable-game at="1"></playable-game>\n');
   assert.deepEqual(command('check', 'docs'), {
     status: 1,
-    out: 'docs/a.md:3:16: at: "1", expected a whole number from 0 to 0\n1 of 1 embed in 1 file no longer hold.\n',
+    out: 'docs/a.md:3:16: at: 1, expected a whole number from 0 to 0\n1 of 1 embed in 1 file no longer hold.\n',
     err: '',
   });
   assert.equal(command('picture', 'e/elfenwizards/lesson/?v=1&lesson=ties', '--lang', 'it', '--out', 'made').status, 0);
