@@ -124,10 +124,7 @@ describe('faults in embeds are reported', () => {
       'numbers of players outside the range, in links',
       'html',
       '<a href="e/elfenwizards/game/?v=1&players=77"><a href="e/elfenwizards/game/?v=1&players=9">',
-      [
-        /^1:4: players: 77, expected a whole number from 3 to 6$/,
-        /players: 9, expected a whole number from 3 to 6$/,
-      ],
+      [/^1:4: players: 77, expected a whole number from 3 to 6$/, /players: 9, expected a whole number from 3 to 6$/],
     ],
     [
       'an attribute of another element, and an unknown value',
