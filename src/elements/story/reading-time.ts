@@ -70,8 +70,8 @@ const LIKE = 160;
 /** How long a reader waits for a decision of their own until the others hurry, in milliseconds. */
 const PATIENCE = 2000;
 /** How long a hurried frame stays at least, and one that concerns the reader's pieces, in milliseconds. */
-const LEAST = 80;
-const LEAST_OWN = 380;
+const LEAST = 160;
+const LEAST_OWN = 700;
 
 /**
  * The time of a frame, for a reader who has waited this long for a decision: further ones of like moves are short, and the
@@ -87,7 +87,7 @@ export function hastened(
   const short = is.like && !is.own ? Math.min(time, LIKE) : time;
   if (waited <= PATIENCE) return short;
   const share = PATIENCE / waited;
-  return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share ** 1.5) : Math.max(LEAST, short * share ** 3));
+  return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share) : Math.max(LEAST, short * share ** 2));
 }
 
 /** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
