@@ -10,12 +10,11 @@ const ASKED = new Set(['asks', 'asksCounter']);
 /**
  * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
  * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
- * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway. A viewer
- * who has none is told that by the prompt.
+ * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway.
  */
 export function storyFacts(
   facts: readonly Fact[],
-  { seat, toAct, moves }: Pick<View<Seen>, 'seat' | 'toAct' | 'moves'>,
+  { seat, toAct }: Pick<View<Seen>, 'seat' | 'toAct'>,
 ): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
@@ -26,9 +25,8 @@ export function storyFacts(
   const isNamed = ({ code, params }: Fact) =>
     (code === 'ward' || code === 'drink') &&
     facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
-  const isIdle = ({ code, params }: Fact) =>
-    ASKED.has(code) && (!toAct.includes(Number(params!['seat'])) || (params!['seat'] === seat && moves.length === 1));
-  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isIdle(fact));
+  const isPast = ({ code, params }: Fact) => ASKED.has(code) && !toAct.includes(Number(params!['seat']));
+  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isPast(fact));
   return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
 }
 
