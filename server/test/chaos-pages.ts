@@ -14,7 +14,7 @@ import { redacted, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
 import { GAMES, pause, playAll } from './chaos.js';
 import { newTable } from './client.js';
-import { useServer } from './window.js';
+import { useWindows } from './window.js';
 
 /** Messages of one socket between two cuts, about. */
 const BETWEEN_CUTS = 150;
@@ -36,7 +36,7 @@ class BadSocket extends WebSocket {
     };
   }
 }
-const tables = useServer(BadSocket);
+const tables = useWindows(BadSocket);
 
 /** Tries until it succeeds: the server may be down just now. */
 async function surely<A>(act: () => Promise<A>): Promise<A> {

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import type { RemoteTable } from '../../src/elements/remote/remote-table.js';
 import { keepToken, keptToken, newToken } from '../../src/elements/remote/seat-keys.js';
 import { pause } from './chaos.js';
-import { useServer, type Window } from './window.js';
+import { useWindows, type Window } from './window.js';
 
-const { table, windowAt } = useServer(WebSocket);
+const { table, windowAt } = useWindows(WebSocket);
 
 test('who leaves as the game begins is shown nothing of it', async () => {
   const [ada, ben] = await table(2);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { TableLink } from '../../src/elements/remote/table-link.js';
 import { pause } from './chaos.js';
-import { useServer, type Window } from './window.js';
+import { useWindows, type Window } from './window.js';
 
 /** The sockets, in the order in which they were opened. */
 const sockets: HeldSocket[] = [];
@@ -64,7 +64,7 @@ class HeldSocket extends WebSocket {
     };
   }
 }
-const tables = useServer(HeldSocket);
+const tables = useWindows(HeldSocket);
 const { table, windowAt } = tables;
 
 // The first test of this file: a part that has been loaded once does not fail any more.

@@ -35,7 +35,7 @@ function useSockets(kind: typeof WebSocket): void {
  * A server for the tests of a file, whose pages have sockets of this kind, and windows at its tables. `restart` goes on with what a
  * file holds.
  */
-export function useServer(kind: typeof WebSocket) {
+export function useWindows(kind: typeof WebSocket) {
   useSockets(kind);
   let games: Games;
   let program: string;
