@@ -105,23 +105,28 @@ const BESIDE = [
   'processes',
 ];
 /**
- * The tests of the server, then those of pages with it; all of them if no pages are named. Its package brings the Node that it
- * needs from npm; installing it is part of the first job, which runs its own type check and build too.
+ * The server's own tests and those of pages with it, once it is installed, type-checked and built; all of them if no pages are
+ * named. Its package brings the Node that it needs from npm. A second try runs only the failed files.
  *
  * @param {Partial<Job>} [more]
  * @param {readonly string[]} [tables]
  */
-export const serverJobs = (more = {}, tables) => [
-  jobOf('test:server', ['npm', '--prefix', 'server', 'run', tables ? 'test:fresh' : 'test:all'], {
+export function serverJobs(more = {}, tables) {
+  const npm = (...args) => ['npm', '--prefix', 'server', 'run', ...args];
+  const ready = jobOf('build server', npm('test:ready'), more);
+  const files = tables ? ['test/*.test.ts'] : ['test/*.test.ts', 'test/beside/*.test.ts'];
+  const after = { after: ready.part };
+  const own = jobOf('test:server', npm('test:files', '--', ...files), {
     counts: true,
-    ...more,
-  }),
-  ...pageJobs(
-    'test:together',
-    (tables ?? [...TABLES, ...BESIDE]).map((name) => `test/e2e/real-${name}.ts`),
-    { after: 'test:server' },
-  ),
-];
+    again(output) {
+      const failed = new Set(Array.from(output.matchAll(/^test at (test\S+\.ts):/gm), ([, file]) => file));
+      return npm('test:files', '--', ...(failed.size > 0 ? failed : files));
+    },
+    ...after,
+  });
+  const pages = (tables ?? [...TABLES, ...BESIDE]).map((name) => `test/e2e/real-${name}.ts`);
+  return [ready, own, ...pageJobs('test:together', pages, after)];
+}
 
 /** The longest tests, in the order of their length: they are dealt first, so that jobs are about equally long. */
 const LONG = [

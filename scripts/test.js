@@ -45,9 +45,9 @@ const inBrowser = (name) => [
 
 const KINDS = {
   all() {
-    const [server, ...together] = serverJobs(built, TABLES);
+    const [server, own, ...together] = serverJobs(built, TABLES);
     return [
-      ...[...types, ...builds, exported, browserJob([], made, pages), server],
+      ...[...types, ...builds, exported, browserJob([], made, pages), server, own],
       // The shortest last: no core waits for a long one at the end.
       ...[...e2eJobs((file) => !isOfHosts(file), built), ...together, ...unitJobs(undefined, made)],
     ];

@@ -4,7 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { browserJob, e2eJobs, runJobs, tryAgain, unitJobs, type Done, type Job } from '../../scripts/test-jobs.js';
+import {
+  browserJob,
+  e2eJobs,
+  runJobs,
+  serverJobs,
+  tryAgain,
+  unitJobs,
+  type Done,
+  type Job,
+} from '../../scripts/test-jobs.js';
 import { root } from '../../scripts/paths.js';
 import { globTests } from '../../scripts/tests.js';
 
@@ -111,6 +120,13 @@ test('a retry of tests of whole pages runs only the failed files of a job, or al
   const named = (output: string) => first!.again(output).filter((word) => word.endsWith('.e2e.ts'));
   assert.deepEqual(named(`\n✔ ${one} (1.5ms)\n✖ ${two} (2.5ms)\n✔ ${three} (1ms)\n`), [two]);
   assert.deepEqual(named('the browser went away'), files);
+});
+
+test('a retry of the server’s tests runs only the failed files, or all if no file is named', () => {
+  const own = serverJobs().find(({ part }) => part === 'test:server')!;
+  const failed = 'test at test/seats.test.ts:9:1\n✖ one\n\ntest at test/beside/own.test.ts:2:3\n';
+  assert.deepEqual(own.again!(failed).slice(-2), ['test/seats.test.ts', 'test/beside/own.test.ts']);
+  assert.deepEqual(own.again!('the machine went away'), own.command);
 });
 
 test('a job whose program does not exist fails and leaves no timer behind', async () => {
