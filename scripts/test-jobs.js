@@ -110,6 +110,7 @@ const BESIDE = [
  *
  * @param {Partial<Job>} [more]
  * @param {readonly string[]} [tables]
+ * @returns {Job[]}
  */
 export function serverJobs(more = {}, tables) {
   const npm = (...args) => ['npm', '--prefix', 'server', 'run', ...args];
