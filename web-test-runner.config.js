@@ -6,40 +6,22 @@ import { plainReporter } from './scripts/plain-reporter.js';
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { testBundle } from './scripts/test-bundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
-import { SEEN, UNPAINTED } from './scripts/unpainted.js';
+import { UNPAINTED } from './scripts/unpainted.js';
 import { WELCOMED } from './scripts/welcomed.js';
 
 const { source, ...launchOptions } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${launchOptions.executablePath}`);
 
-/** Patches a file of a package that tests load; throws if the file no longer contains `place`. */
-const changed = (file, place, text) => ({
-  name: `changed ${file}`,
-  transform({ path, body }) {
-    if (!path.endsWith(file)) return;
-    if (!body.includes(place)) throw new Error(`${file} no longer says: ${place}`);
-    return body.replace(place, text);
-  },
-});
 /** By default `waitUntil` fails after a second, which is too short on a busy machine. */
-const patience = changed('/testing-helpers/src/helpers.js', 'timeout = 1000', 'timeout = 10000');
-/**
- * Makes the page visible while axe runs: axe checks no colours of invisible elements. It does not read the style sheets: that
- * takes a third of its time, and only experimental rules need it.
- */
-const AXE = 'async function runTestAsync(element, opts) {';
-const seen = changed(
-  '/chai-a11y-axe/src/accessible.js',
-  AXE,
-  `async function runTestAsync(element, opts) {
-    const page = document.documentElement;
-    page.toggleAttribute('${SEEN}', true);
-    // What changes in time stood still while nobody saw it.
-    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-    return runTest(element, { ...opts, preload: { assets: ['media'] } }).finally(() => page.toggleAttribute('${SEEN}', false));
-  }
-  ${AXE.replace('runTestAsync', 'runTest')}`,
-);
+const patience = {
+  name: 'patience',
+  transform({ path, body }) {
+    if (!path.endsWith('/testing-helpers/src/helpers.js')) return;
+    const place = 'timeout = 1000';
+    if (!body.includes(place)) throw new Error(`${path} no longer says: ${place}`);
+    return body.replace(place, 'timeout = 10000');
+  },
+};
 /**
  * What a page of tests renders is soon forgotten, and most of its code runs a few times: with more room for the new, and machine
  * code without optimization from the first call, it takes a tenth less time.
@@ -69,11 +51,10 @@ export default {
   concurrency: 2,
   testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine
   testsFinishTimeout: 300000,
-  middleware: [...(isBundled ? [await testBundle([patience, seen])] : []), workerSources],
+  middleware: [...(isBundled ? [await testBundle([patience])] : []), workerSources],
   plugins: [
     ownName,
     patience,
-    seen,
     await prebundle(
       [
         'storybook/test',

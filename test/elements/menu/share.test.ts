@@ -10,6 +10,7 @@ import { load } from '../../../src/games/index.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { handed, mount, place } from '../playable-game/support.js';
+import { violations } from '../violations.js';
 
 await defineElement('playable-lesson');
 
@@ -205,7 +206,7 @@ describe('sharing', () => {
   for (const width of [800, 320])
     it(`passes axe and has no horizontal scrolling in a game ${width} px wide`, async () => {
       const host = await opened(await game({}, width));
-      await expect(host).to.be.accessible();
+      expect(await violations(host)).to.deep.equal([]);
       const { scrollWidth, clientWidth } = dialog(host);
       expect(scrollWidth <= clientWidth).to.equal(true);
     });

@@ -21,6 +21,7 @@ import {
   transcripts,
   words,
 } from './support.js';
+import { violations } from '../violations.js';
 
 describe('playable-phases: attributes', () => {
   it('uses `state`, `at`, `seat` and `phase`, and reports a `seed` beside `state`', async () => {
@@ -179,7 +180,7 @@ describe('playable-phases: accessibility', () => {
         phases.parentElement!.style.colorScheme = scheme;
         phases.parentElement!.style.background = scheme === 'dark' ? '#10131a' : '#fff';
         await openEverything(phases);
-        await expect(phases).to.be.accessible();
+        expect(await violations(phases)).to.deep.equal([]);
       });
     }
   }

@@ -3,6 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PlayableLesson, PlayableRulebook } from '../../../src/define.js';
 import { all, mount, one } from './support.js';
+import { violations } from '../violations.js';
 
 const focused = (book: Element) => book.shadowRoot!.activeElement;
 
@@ -27,7 +28,7 @@ describe('playable-rulebook', () => {
   for (const lang of ['en', 'fr', 'it']) {
     it(`passes axe in ${lang}`, async () => {
       const book = await mount({ lang });
-      await expect(book).to.be.accessible();
+      expect(await violations(book)).to.deep.equal([]);
     });
   }
   it('makes terms 24 px high to touch without increasing the line height', async () => {
@@ -50,7 +51,7 @@ describe('playable-rulebook', () => {
     expect(cells.length).to.equal(7);
     expect(cells[0]!.slice(1)).to.eql(['1', '1', '–', '–', '–', '–', '–']);
     expect(cells.at(-1)!.slice(-3)).to.eql(['1', '2', '2']);
-    await expect(book).to.be.accessible();
+    expect(await violations(book)).to.deep.equal([]);
     book.style.inlineSize = '320px';
     const [frame, caption] = ['.table', 'caption'].map((name) => one(book, `[data-rule="EG-C1"] ${name}`));
     expect(frame!.scrollWidth).to.be.greaterThan(frame!.clientWidth);
@@ -251,7 +252,7 @@ describe('playable-rulebook', () => {
       await waitUntil(() => one(book, 'label .quiet').textContent!.trim() === said);
       await waitUntil(() => one(book, '[role="status"]').textContent!.includes(said));
       expect(one(book, 'nav.best').ariaLabel).to.equal(one(book, 'nav.best .label').textContent!.trim());
-      await expect(book).to.be.accessible();
+      expect(await violations(book)).to.deep.equal([]);
     });
   it('counts the rules for a word that is only begun', async () => {
     const book = await mount({ game: 'elfengold' });
