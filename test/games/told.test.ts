@@ -81,15 +81,16 @@ for (const [n, { game: rules }] of [...brief.values()].entries()) {
           rules.id,
           players,
           long.has(rules.id) ? FIRST : Infinity,
-          (shown, { view, playback, playthrough, isOver }) => {
+          (shown, { view, playback, playthrough, knowledge }) => {
             frames.add(playback.shown);
             const at = playthrough.plies.findLastIndex((ply) => ply.frames.includes(playback.shown!));
             // While an update is pending, the page still shows the frame before that of the session.
             const isTold = playthrough.plies[at]?.frames.at(-1) !== playback.shown || shown.isUpdatePending;
-            // While a move is told, the prompt is empty, or is still the question that the move answered. At the end the line
-            // above the board is empty, because the card has the result.
+            // While a move is told, the prompt is empty, or is still the question that the move answered. The line above the
+            // board is empty where the game selects nothing to tell.
+            const isQuiet = shown.isUpdatePending || knowledge.factsToTell(view.last, view).length === 0;
             const mayBeEmpty = (part: Element) =>
-              (isTold && part.matches('.prompt')) || (isOver && part.matches('.line'));
+              (isTold && part.matches('.prompt')) || (isQuiet && part.matches('.line'));
             const told = all(shown, SENTENCES).filter((part) => !(part.matches(':empty') && mayBeEmpty(part)));
             [shown.summary, ...told.map(words)].forEach((said) => BROKEN.test(said) && broken.add(said));
             if (!isTold || shown.isUpdatePending || !chartOf(rules.machine).waits(view.phase)) return;

@@ -19,7 +19,8 @@ export function result(props: PanelProps): TemplateResult {
   const known = [seats, seats[0], ...Object.values(best[0]?.line?.params ?? {})].map((value) => JSON.stringify(value));
   const isRepeated = ({ params = {} }: Fact) =>
     'seats' in params && Object.values(params).every((value) => known.includes(JSON.stringify(value)));
-  const facts = (ui.storyFacts?.(view.last, view) ?? view.last)
+  const facts = session.knowledge
+    .factsToTell(view.last, view)
     .filter((fact) => !isRepeated(fact))
     .map(sentence)
     .filter((said) => said !== won);

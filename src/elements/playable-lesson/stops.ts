@@ -89,12 +89,12 @@ export function release(session: Session, from: number, step: LessonStep | undef
  * goes on: the last ones before it in the same move. A reader would take that for what the lesson wants.
  */
 export function lastTold(session: Session): readonly Fact[] {
-  const { ui, playback, knowledge } = session;
+  const { playback, knowledge } = session;
   const { isResting, shown } = playback;
-  if (!ui.storyFacts || !isResting) return [];
+  if (!isResting) return [];
   const told = (frame: Snapshot) => {
     const view = knowledge.viewOf(frame);
-    return ui.storyFacts!(view.last, view);
+    return knowledge.factsToTell(view.last, view);
   };
   if (told(shown!).length > 0) return [];
   const frames = lastFrames(session);

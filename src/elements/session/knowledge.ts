@@ -28,10 +28,9 @@ export class Knowledge {
   }
   /** The facts of a move that the viewer may know. */
   readonly factsOf = (ply: Ply): readonly Fact[] => this.factsByFrame(ply).flat();
-  /** The facts that the story line and announcements tell: those that the game selects, or all if it selects none. */
+  /** The facts worth a sentence: those that the game selects, perhaps none; all if it does not implement `storyFacts`. */
   factsToTell(facts: readonly Fact[], view: View): readonly Fact[] {
-    const selected = this.#ui.storyFacts?.(facts, view) ?? facts;
-    return selected.length > 0 ? selected : facts;
+    return this.#ui.storyFacts?.(facts, view) ?? facts;
   }
   /** The facts of a frame that the recipient may know, without those that the frame `before` has reported. */
   newFacts(frame: Snapshot, before: Snapshot | undefined): readonly Fact[] {

@@ -10,7 +10,6 @@ import { ruleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 import { chapters, moveFacts, entries, movesSinceOwnTurn, shownEntry, type Chapter, type LogEntry } from './entries.js';
 import { logFocus, logKey } from './log-keys.js';
-import { storyFacts } from './reading-time.js';
 
 export interface LogProps {
   readonly session: Session;
@@ -120,13 +119,13 @@ interface Line {
  * move brings is told only of others whom it names, and nothing of what it brings after others have answered it.
  */
 function reportLines(session: Session): readonly Line[] {
-  const { playthrough, view, ui } = session;
+  const { playthrough, view, ui, knowledge } = session;
   const { viewer } = session.hotSeat;
   const { plies } = playthrough;
   const { from, end } = movesSinceOwnTurn(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
-    const told = storyFacts({ ui, view }, facts);
+    const told = knowledge.factsToTell(facts, view);
     if (told.length === 0) return;
     if (seat === undefined || lines.at(-1)?.seat !== seat) lines.push({ seat, facts: [] });
     lines.at(-1)!.facts.push(...told);

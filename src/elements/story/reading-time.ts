@@ -7,11 +7,6 @@ import { forcedSentence } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 import { moveFacts, topPhase, shownMove, movesSinceOwnTurn } from './entries.js';
 
-/** The facts that are worth a sentence. All of them if the game does not implement `storyFacts`. */
-export function storyFacts({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
-  return ui.storyFacts?.(facts, view) ?? facts;
-}
-
 /**
  * The facts since the reader's own last decision that the game puts in the line above the board while the reader is asked,
  * such as how a lot was sold. `hasWord`: the coach has advice, which only news of the same phase replaces.
@@ -118,14 +113,14 @@ interface Timed {
   readonly isFirst: boolean;
 }
 function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): Timed {
-  const { ui, view, playthrough } = session;
+  const { ui, view, playthrough, knowledge } = session;
   const n = playthrough.plies.findLastIndex((ply) => ply.frames.includes(frame));
   const { frames, move } = playthrough.plies[n] ?? {};
   const before = frames?.[frames.indexOf(frame) - 1];
   const isFirst = frames?.[0] === frame;
   // A transition without an action has no new facts.
   if (before?.context.table.last === frame.context.table.last) return { time: 0, own: false, n, isFirst };
-  const told = storyFacts(session, view.last);
+  const told = knowledge.factsToTell(view.last, view);
   const isMine = isFirst && move?.seat === view.seat;
   const own = view.last.some((fact) => view.seat !== 'spectator' && concerns(fact, view.seat));
   return {

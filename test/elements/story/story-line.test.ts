@@ -179,13 +179,19 @@ describe('the story line', () => {
     await waitUntil(() => all(game, '.others-door').length > 0, 'the reader is asked', { timeout: 8000 });
     const { offsetHeight } = one(game, '.story');
     const said = one(game, '.story .line');
-    // The text that Lit renders, whose node it goes on using.
-    [...said.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.nodeValue =
-      'Yellow’s companion rolls 16 + 2 = 18 against armour class 10: hit. Blue loses 6 hit points: 54 left.';
+    expect(words(said), 'nothing of this frame is told').to.equal('');
+    said.append('Yellow’s companion rolls 16 + 2 = 18 against armour class 10: hit. Blue loses 6 hit points: 54 left.');
     expect(said.scrollHeight).to.be.at.most(said.clientHeight);
     expect(one(game, '[data-do=skip]').checkVisibility()).to.equal(false);
     expect(one(game, '.story').offsetHeight).to.equal(offsetHeight);
     await setViewport({ width: 800, height: 600 });
+  });
+  it('tells nothing of a frame of which the game selects nothing, as of an answer which the reader does not have', async () => {
+    const moves = 'red enterAttack; red cast sp_lightning_bolt green';
+    const from = { players: '2', seats: 'bot human', seed: '34', forced: 'off' };
+    const game = await mount({ game: 'dark-mages', ...from, moves });
+    expect(words(one(game, '.prompt'))).to.include('You cannot answer');
+    expect(line(game)).to.equal('');
   });
   it('is announced once, by the live region alone', async () => {
     const game = await awarding();

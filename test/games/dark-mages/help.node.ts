@@ -138,6 +138,14 @@ test('facts name the mages, and other players’ passes are not told', () => {
   const asks: Fact = { rule: 'DM-D1', code: 'asks', params: { seat: 1 } };
   assert.deepEqual(ui.storyFacts!([asks], during), [asks], 'whoever is asked now');
   assert.deepEqual(ui.storyFacts!([asks], view), [], 'that somebody was asked says nothing');
+  for (const [hand, said] of [
+    [[], []],
+    [['df_dodge'], [asks]],
+  ] as const) {
+    const attacked = attacking({ mages: { red: { hand: ['sp_blight'] }, green: { hand } } });
+    const own = viewFor(darkMages, attacked.play('red cantrip green').snapshot, 1);
+    assert.deepEqual(ui.storyFacts!([asks], own), said, 'whoever can answer is asked, the prompt tells who cannot');
+  }
   const isByHand = (people: number) => ui.isManual!({ type: 'pass' } as never, view, people);
   assert.deepEqual([1, 2].map(isByHand), [false, true], 'with other people at the table a pass is made by hand');
 });

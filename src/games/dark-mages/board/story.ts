@@ -10,11 +10,12 @@ const ASKED = new Set(['asks', 'asksCounter']);
 /**
  * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
  * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
- * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway.
+ * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway. A viewer
+ * who has none is told that by the prompt.
  */
 export function storyFacts(
   facts: readonly Fact[],
-  { seat, toAct }: Pick<View<Seen>, 'seat' | 'toAct'>,
+  { seat, toAct, moves }: Pick<View<Seen>, 'seat' | 'toAct' | 'moves'>,
 ): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
@@ -25,8 +26,9 @@ export function storyFacts(
   const isNamed = ({ code, params }: Fact) =>
     (code === 'ward' || code === 'drink') &&
     facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
-  const isPast = ({ code, params }: Fact) => ASKED.has(code) && !toAct.includes(Number(params!['seat']));
-  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isPast(fact));
+  const isIdle = ({ code, params }: Fact) =>
+    ASKED.has(code) && (!toAct.includes(Number(params!['seat'])) || (params!['seat'] === seat && moves.length === 1));
+  const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isIdle(fact));
   return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
 }
 
