@@ -41,21 +41,24 @@ export class AutoScroll implements ReactiveController {
   readonly #complete: () => Promise<void>;
   readonly #marked: () => ReadonlySet<string>;
   readonly #step: () => Step | undefined;
+  readonly #arrivals: () => readonly string[];
 
   /**
    * `complete` resolves when the controls are updated: the height of the panel follows from them. `marked` are the anchors
-   * that they mark. `step` is the step of a lesson.
+   * that they mark. `step` is the step of a lesson, `arrivals` the anchors at which pieces of the last frame arrive.
    */
   constructor(
     host: LitElement,
     complete: () => Promise<void>,
     marked: () => ReadonlySet<string>,
     step: () => Step | undefined,
+    arrivals: () => readonly string[],
   ) {
     this.#host = host;
     this.#complete = complete;
     this.#marked = marked;
     this.#step = step;
+    this.#arrivals = arrivals;
     host.addController(this);
   }
   hostConnected(): void {
@@ -127,7 +130,8 @@ export class AutoScroll implements ReactiveController {
     this.#picture = picture;
   }
   /**
-   * The places that a lesson points at, else those that the last frame changed, else the targets of a piece that was picked
+   * The places that a lesson points at, else those that the last frame changed (of these only where pieces arrive, if any do,
+   * because there the eye is: a board on which a die falls stays as it is), else the targets of a piece that was picked
    * up in the panel, and on a board of which all can be in view what may be picked up. A reader who picks up a piece on the
    * board sees its targets already, unless the board scrolls by itself: there the targets are shown wherever the piece was
    * picked up, before that what may be picked up, and where nothing may, what the controls mark.
@@ -138,8 +142,11 @@ export class AutoScroll implements ReactiveController {
     const { shown = [], isReached = true } = this.#step() ?? {};
     const order = ({ dataset }: SVGGElement) => shown.indexOf(dataset['anchor']!);
     for (const what of [...(isReached ? ['shown'] : []), 'changed', ...asked]) {
+      const arrivals = what === 'changed' ? this.#arrivals() : [];
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
-      if (found.length > 0) return { what, places: [...found].sort((a, b) => order(a) - order(b)) };
+      if (found.length === 0) continue;
+      const reached = [...found].filter(({ dataset }) => arrivals.includes(dataset['anchor']!));
+      return { what, places: (reached.length > 0 ? reached : [...found]).sort((a, b) => order(a) - order(b)) };
     }
     if (!this.#isScroller) return { places: [] };
     const all = this.#host.renderRoot.querySelectorAll<SVGGElement>('.scene [data-anchor]');

@@ -54,6 +54,8 @@ export class Playing {
   #rendered: { readonly refused: Refused | undefined; readonly chosen: string | undefined } | undefined;
   /** The step of a lesson that was rendered last. */
   #step: Step | undefined;
+  /** The anchors at which pieces arrive in the frame that was rendered last. */
+  #arrivals: readonly string[] = [];
   #curtain: Seat | undefined;
   #departures: Departure[] = [];
   readonly #context: GameContext;
@@ -73,6 +75,7 @@ export class Playing {
       () => this.complete(),
       () => this.#controls.marked(),
       () => this.#step,
+      () => this.#arrivals,
     );
     this.#chooser = new Chooser(context, this.input);
     element.addEventListener('keydown', (event) => options.hasLetters() && toFirstLetter(event));
@@ -212,8 +215,10 @@ export class Playing {
   }
   /** The board with highlights; in a lesson those of step `n`. */
   board(highlights: Pick<SceneProps, 'above' | 'shown' | 'lights' | 'over'>, n?: number): TemplateResult {
-    const isReached = this.#session.playback.isResting;
+    const { ui, view, playback } = this.#session;
+    const isReached = playback.isResting;
     this.#step = n === undefined ? undefined : { n, shown: [...(highlights.shown ?? [])], isReached };
+    this.#arrivals = view.last.flatMap((fact) => ui.motion?.(fact)?.to ?? []);
     return scene({
       ...this.#shown,
       ...highlights,

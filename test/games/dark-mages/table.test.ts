@@ -1,5 +1,6 @@
 /** What the page offers to a human player of Dark Mages, and what it does automatically. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
@@ -221,6 +222,29 @@ describe('a human player of Dark Mages', () => {
     expect(told).to.include('cast');
     expect(told).not.to.match(/Damage|hit points/);
   }).timeout(15_000);
+  it('sees an attack on a phone without the board moving, as long as its dice fall in sight', async () => {
+    await setViewport({ width: 375, height: 667 });
+    motion.reduced = false;
+    const drawn: Sketch = { players: 4, mages: { red: { hand: ['sp_burning_hands', 'po_growth'] } } };
+    const game = await at('attack.deciding', drawn, { players: '4', seats: 'human bot bot bot', fit: 'screen' }, 375);
+    const scene = one(game, '.scene');
+    one(game, '.chip').click();
+    const isRolled = () => words(one(game, '.story .line')).includes('armour class');
+    await waitUntil(
+      () => {
+        // Here the other mages are in sight and the attack, but not the reader’s own mage.
+        if (!isRolled()) scene.scrollTo({ top: 0, behavior: 'instant' });
+        return isRolled();
+      },
+      'the roll',
+      { timeout: 12_000, interval: 20 },
+    );
+    await aTimeout(600); // for as long as it would scroll
+    const { scrollTop } = scene;
+    motion.reduced = true;
+    await setViewport({ width: 800, height: 600 });
+    expect(scrollTop).to.equal(0);
+  }).timeout(20_000);
   it('DM-E1: ends the turn and keeps all cards with one click once no attack is left', async () => {
     const hand = ['po_growth', 'it_robe_of_stars'];
     const game = await at('attack.deciding', { done: { attacks: 1 }, mages: { red: { hand } } } as Sketch);
