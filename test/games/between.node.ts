@@ -34,7 +34,7 @@ function promptIn(ui: GameUi, plies: readonly Ply[], words: readonly Catalogue[]
     const session = {
       ui,
       view,
-      playthrough: { plies },
+      playthrough: { plies, isLive: true },
       playback: { shown },
       visit: { isHeld: false },
       hotSeat: { occupants: ['human', 'bot', 'bot', 'bot'] },
@@ -75,6 +75,23 @@ for (const [id, transcripts] of Object.entries(PLAYED))
     assert.ok(kept.size > 1 && gone.size > 1, `${kept.size} questions stay, ${gone.size} go`);
     assert.ok([...kept].every((prompt) => prompt !== ''));
   });
+
+test('between the roads of a planned journey the reader is not asked where to go', async () => {
+  const ui = await load('elfengold');
+  const { game } = ui;
+  const { seed, moves } = elfengold['drawCards']!;
+  const plies: Ply[] = [{ frames: startFrames(game, { players: 3, seed }) }];
+  const promptAt = promptIn(ui, plies, [await ui.text('en'), en]);
+  const said: string[] = [];
+  for (const line of moves.split(/[;\n]/).filter((line) => line.trim() !== '')) {
+    const town = plies.at(-1)!.frames.at(-1)!;
+    const asked = promptAt(town);
+    const move = parseMove(game, line);
+    plies.push({ frames: frames(game, town, move), move });
+    if (line.trim() === 'red stop') said.push(asked, promptAt(town));
+  }
+  assert.deepEqual(said, ['Travel on, or end your journey here.', 'Your move takes its course.']);
+});
 
 test('who attacks is not told to move while the attack is resolved', async () => {
   const ui = await load('dark-mages');

@@ -18,7 +18,8 @@ export interface PromptProps {
 /**
  * The prompt of the frame on show. Frames of a move before its last wait for nobody: while they are told, the sentence says
  * whose move it is, unless the prompt names as `active` whose turn it is. A question stays only if the same is asked again
- * afterwards: what somebody at this device has answered, they are not to answer twice.
+ * afterwards: what somebody at this device has answered, they are not to answer twice. So between the moves of a series,
+ * all of which are made before the first is told, nothing is asked either.
  */
 export function promptOf(props: PromptProps): string {
   const { text } = props;
@@ -27,11 +28,13 @@ export function promptOf(props: PromptProps): string {
   const { forced } = decisions;
   if (forced) return forcedSentence(forced, { ui, view }, text);
   const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const isHere = (seat: Json) => hotSeat.occupants[seat as Seat] === 'human';
+  const course = (seat: Json) => text(isHere(seat) ? 'ui.course' : 'ui.theirTurn', { seat: [seat] });
+  const follower = playthrough.isLive ? playthrough.plies[at + 1]?.move?.seat : undefined;
+  if (follower !== undefined && isHere(follower)) return course(follower);
   const isAsking = playthrough.plies[at]?.frames.at(-1) === playback.shown;
   if (isAsking || !chartOf(ui.game.machine).waits(view.phase)) return questionOf(view, props);
   if (visit.isHeld) return text('ui.held');
-  const isHere = (seat: Json) => hotSeat.occupants[seat as Seat] === 'human';
-  const course = (seat: Json) => text(isHere(seat) ? 'ui.course' : 'ui.theirTurn', { seat: [seat] });
   const active = view.prompt.params?.['active'];
   if (active !== undefined) return course(active);
   const answered = playthrough.plies[at - 1]?.frames.at(-1);
