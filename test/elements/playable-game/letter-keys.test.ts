@@ -16,7 +16,7 @@ describe('accessibility: letter keys', () => {
     expect((await pressOnPlace('o')).said).to.match(/^Wizard title 1, Red guild/);
   });
   it('T announces the phase', async () => {
-    expect((await pressOnPlace('t')).said).to.match(/^Phase 5: Competition/);
+    expect((await pressOnPlace('t')).said).to.match(/^Phase 5a: Competition/);
   });
   it('L announces what happened last', async () => {
     expect((await pressOnPlace('l')).said).to.match(/^The competition begins\./);

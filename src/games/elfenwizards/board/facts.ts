@@ -62,7 +62,6 @@ export const { motion, duration, isTold } = shownFacts({
   onePlaced: { untold: true },
   recoveredAll: { untold: true },
   noneVacant: { untold: true },
-  bonus: { untold: true },
   stay: { untold: true },
   wasted: { untold: true },
   'phase.recover': { untold: true },

@@ -4,10 +4,12 @@ import type { Text } from '../../../kit/board.js';
 import { isTold } from './facts.js';
 
 /**
- * Tells of mages that rise before mages that are defeated, and of all who can place no more spells in one sentence.
+ * Tells of mages that rise before mages that are defeated, of all who can place no more spells in one sentence, and of the
+ * Minor Spells left only to those who have any.
  */
 export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
-  const told = facts.filter(isTold).toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
+  const isWorth = (fact: Fact) => isTold(fact) && (fact.code !== 'bonus' || fact.params!['points'] !== 0);
+  const told = facts.filter(isWorth).toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
   const [first, ...others] = told.filter(({ code }) => code === 'autoPass');
   if (others.length === 0) return told;
   const seat = [first!, ...others].map(({ params }) => params!['seat']!);

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Phase 5: the competition',
+  title: 'Phase 5a: the competition',
   goal: 'Your Wizard and Green’s both want to be High Wizard. The one with more points beside it takes the title, so put your spells beside yours.',
   first: 'A die from the Wizard spells can favour a Wizard. Put your 5 beside yours.',
   'EW-5.5': 'The 4 lies on the Sorcerer spells: it can favour only a Sorcerer.',
@@ -32,7 +32,7 @@ export const en = {
 };
 
 export const fr: typeof en = {
-  title: 'Phase 5 : la compétition',
+  title: 'Phase 5a : la compétition',
   goal: 'Votre Druide et celui de Vert veulent devenir Grand Druide. Celui qui a le plus de points à côté de lui prend le titre : placez donc vos sorts à côté du vôtre.',
   first: 'Un dé de la case des sorts de Druide peut favoriser un Druide. Placez votre 5 à côté de votre Druide.',
   'EW-5.5': 'Le 4 est dans la case des sorts de Sorcier : il ne peut favoriser qu’un Sorcier.',
@@ -69,7 +69,7 @@ export const fr: typeof en = {
 };
 
 export const it: typeof en = {
-  title: 'Fase 5: i duelli',
+  title: 'Fase 5a: i duelli',
   goal: 'Il tuo Wizard e quello di Verde vogliono diventare High Wizard. Chi ha più punti accanto prende il titolo: metti quindi gli incantesimi accanto al tuo Wizard.',
   first:
     'Un dado della casella degli Incantesimi da Wizard può favorire un Wizard. Piazza il tuo 5 accanto al tuo Wizard.',
