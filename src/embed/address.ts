@@ -167,10 +167,14 @@ export const parametersOf = (kind: Kind): readonly Parameter[] =>
  * names the parameter.
  * @public
  */
-export function readEmbed(
+export const readEmbed = (kind: string, given: Readonly<Record<string, string | undefined>>): Embed =>
+  readNamed(kind, given, (name) => name);
+
+/** The same for texts under other names; `BadInput` names a parameter as they do. */
+function readNamed(
   kind: string,
   given: Readonly<Record<string, string | undefined>>,
-  nameOf: (name: Parameter) => string = (name) => name,
+  nameOf: (name: Parameter) => string,
 ): Embed {
   words(...KINDS)(kind, 'kind');
   const embed: Record<string, Value> = { kind, game: id(given['game'] ?? DEFAULT_GAME, 'game') };
@@ -245,7 +249,7 @@ export function parseAddress(address: string): Embed {
     if (Object.hasOwn(given, name) && isKnown(name)) throw badSource(name, text, 'once');
     given[name] = text;
   }
-  return checkAddressed(readEmbed(kind, { ...given, game }, inQuery));
+  return checkAddressed(readNamed(kind, { ...given, game }, inQuery));
 }
 
 /**

@@ -24,3 +24,4 @@ export {
 } from './static-rendering.js';
 export { formatLink, parseLink } from '../kernel/permalink.js';
 export { DEFAULT_GAME, GAMES, load } from '../games/index.js';
+export type { LoadGame } from '../loading/games.js';

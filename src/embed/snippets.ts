@@ -53,15 +53,13 @@ const WIDTH = 720;
 /** Maximum width of a picture: a usual column, also on hosts that remove its style. */
 const COLUMN = 640;
 
-type Words = Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>;
-
 /**
  * All snippets. `words` come from the embed's static rendering. Throws `BadInput` for an invalid address in `settings`.
  * @public
  */
 export function snippets(
   { embed, record, ui }: Pick<ResolvedEmbed, 'embed' | 'record' | 'ui'>,
-  words: Words,
+  words: Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>,
   settings: SnippetSettings,
 ): Snippets {
   const { title: rawTitle, summary: rawSummary, lang } = words;

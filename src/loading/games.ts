@@ -5,7 +5,7 @@ import type { GamePicture, GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
 import { addedGames } from './added-games.js';
 
-/** Loads a game. With `lang`, its texts are requested in parallel. */
+/** Loads a game by its id. With `lang`, its texts are requested in parallel. @public */
 export type LoadGame = (id: string, lang?: string) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
