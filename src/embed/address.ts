@@ -27,7 +27,9 @@ const LONGEST = 8000;
  * @public
  */
 export interface Embed {
+  /** What is shown, and by which element. */
   readonly kind: Kind;
+  /** The id of the game. */
   readonly game: string;
   /** A permalink: start and moves in one word. In an address `s`. */
   readonly state?: string;
@@ -35,7 +37,9 @@ export interface Embed {
   readonly at?: number;
   /** Moves in notation, separated by `;`. */
   readonly moves?: string;
+  /** The number of players of a new game. Default: 4, or the nearest that the game allows. */
   readonly players?: number;
+  /** The seed of a new game, a whole number up to 4,294,967,295. Moves require it. */
   readonly seed?: number;
   /** `name=value`, separated by spaces. */
   readonly options?: string;
@@ -45,25 +49,37 @@ export interface Embed {
   readonly names?: string;
   /** The viewer: a seat by its name in notation, or `spectator`. */
   readonly seat?: string;
+  /** Shows the position and lets nobody move. */
   readonly readonly?: true;
+  /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person. */
   readonly undo?: 'fair' | 'free';
+  /** Shows a timer for the time that players may agree on. */
   readonly timer?: true;
+  /** The name under which the game is kept over reloads; `off` keeps nothing. */
   readonly save?: string;
+  /** The id of the lesson, an author's or one of the game's; without it and `rule`, the first. */
   readonly lesson?: string;
   /** An author's lesson, packed in one word. */
   readonly data?: string;
   /** Address of a file, for elements only: an author's lesson, or the data that replaces a game's own. */
   readonly src?: string;
+  /** The id of a rule, such as `EW-5.11`: the lesson that teaches it (unless `lesson` names one), or the rule shown. */
   readonly rule?: string;
   /** From 1. */
   readonly step?: number;
   /** The selected phase, as a state of the game's chart. */
   readonly phase?: string;
+  /** The tag of the language of the texts, such as `fr`. One that the game does not speak is English. */
   readonly lang?: string;
+  /** The colour scheme; `auto`, the default, is the reader's. */
   readonly theme?: 'auto' | 'light' | 'dark';
+  /** When an element loads the content: `near` the viewport (the default), on a `click`, or `now`. */
   readonly load?: 'near' | 'click' | 'now';
+  /** `off` disables the letter keys. */
   readonly shortcuts?: 'on' | 'off';
+  /** The reader makes a move themselves even if it is the only legal one. */
   readonly forced?: 'off';
+  /** Switches on a coach for the reader's first turn, unless the reader has switched it off. */
   readonly coach?: true;
   /** Address of a server of tables; in an address a whole one. */
   readonly server?: string;

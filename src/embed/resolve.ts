@@ -20,15 +20,19 @@ import type { Embed } from './address.js';
 
 /** What an embed shows: the game with its moves so far, or the lesson at its step. @public */
 export interface ResolvedEmbed {
+  /** The embed as it was given. */
   readonly embed: Embed;
+  /** The game's board, texts and rules, with the data of the embed's `src` if it has them. */
   readonly ui: GameUi;
   /** The game shown. It contains the seed, and so all secrets. */
   readonly record: GameRecord;
   /** How many of its moves are shown. */
   readonly at: number;
+  /** Who looks: the embed's `seat`, else a spectator; in a lesson the seat through whose eyes it is read. */
   readonly viewer: Viewer;
   /** Names of the seats. */
   readonly names: readonly string[];
+  /** The lesson with its texts, for an embed of a lesson only. */
   readonly lesson: Found | undefined;
 }
 

@@ -23,8 +23,9 @@ export interface SnippetSettings {
   readonly pictureWords?: string;
   /** Size of the picture, so that a page reserves its space before it is loaded. */
   readonly pictureSize?: { readonly width: number; readonly height: number };
-  /** Size of a frame in CSS pixels; without `width` it is as wide as its container. */
+  /** The width of a frame in CSS pixels; without it, a frame is as wide as its container. */
   readonly width?: number;
+  /** The height of a frame in CSS pixels. Default: 720. */
   readonly height?: number;
   /** For link previews: a bitmap with its size. */
   readonly thumbnail?: { readonly url: string; readonly width: number; readonly height: number };
@@ -32,13 +33,17 @@ export interface SnippetSettings {
 
 /** What authors paste to show an embed, for each kind of place. @public */
 export interface Snippets {
+  /** The address of the embed's page. */
   readonly link: string;
   /** Two lines: the script and the element; with `fallback` the element contains more. */
   readonly element: string;
+  /** A frame with the embed's page. */
   readonly iframe: string;
   /** For hosts that remove elements and scripts: a script of the site upgrades it. */
   readonly div: string;
+  /** The picture or the title as a link, the summary, and the moves or steps. */
   readonly markdown: string;
+  /** Plain text: the title, the summary, the moves or steps, and the link. */
   readonly text: string;
   /** MediaWiki wikitext. */
   readonly wiki: string;

@@ -26,10 +26,13 @@ import { picture, type Markup, type Scheme } from './picture.js';
 
 /** A part of a static rendering: a heading and a list, such as the moves. @public */
 export interface StaticSection {
+  /** What the items are, in whatever language they are written. */
   readonly kind: 'places' | 'players' | 'moves' | 'steps' | 'phases' | 'rules';
+  /** The heading, in the language of the rendering. */
   readonly heading: string;
   /** Whether the items are numbered from 1. */
   readonly isNumbered: boolean;
+  /** One line of plain text for each item. */
   readonly items: readonly string[];
 }
 
@@ -37,22 +40,29 @@ export interface StaticSection {
 export interface StaticRendering {
   /** The language of the texts. */
   readonly lang: string;
+  /** The name of the game, or the title of the lesson or rulebook. */
   readonly title: string;
   /** The position in a sentence or two: the phase and the prompt. */
   readonly summary: string;
+  /** The lists below the summary, in their order. */
   readonly sections: readonly StaticSection[];
   /** SVG files, the position shown first; with `everyStep` also one per step of a lesson. */
   readonly pictures: readonly string[];
+  /** The line that says whose game it is. */
   readonly credit: string;
 }
 
 /** How `renderStatic` loads, draws and words an embed. @public */
 export interface StaticOptions extends ResolveOptions {
+  /** Loads a game by its id, as `load` of this entry does. */
   readonly load: LoadGame;
+  /** Renders the drawings. */
   readonly markup: Markup;
   /** Default: the embed's own language, or else English. */
   readonly lang?: string;
+  /** The colours of the pictures. Default: `light`. */
   readonly scheme?: Scheme;
+  /** The arrangement of the board in the pictures. Default: `wide`. */
   readonly layout?: Layout;
   /** Prefix of every id in the pictures. */
   readonly prefix?: string;
