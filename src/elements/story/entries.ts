@@ -108,27 +108,29 @@ export const topPhase = ({ value }: Snapshot): string => phaseOf(value).split('.
 
 /**
  * The facts of the nth move that its viewer may know: those of the move itself, and its consequences in the same phase; of
- * the move on show only up to the frame on show. Consequences in a later phase belong to the recap.
+ * the move on show only up to the frame on show, or with `isPast` to the one before it. Consequences in a later phase belong to
+ * the recap.
  */
 export function moveFacts(
   { playthrough: { plies }, playback, knowledge }: Session,
   n: number,
+  isPast = false,
 ): { readonly done: readonly Fact[]; readonly brought: readonly Fact[] } {
   const { frames } = plies[n]!;
   const phase = topPhase(plies[n - 1]!.frames.at(-1)!);
   const at = playback.isResting ? -1 : frames.indexOf(playback.shown!);
-  const [done = [], ...later] = knowledge.factsByFrame(plies[n]!).slice(0, at < 0 ? frames.length : at + 1);
+  const end = at < 0 ? frames.length : isPast ? at : at + 1;
+  const [done = [], ...later] = knowledge.factsByFrame(plies[n]!).slice(0, end);
   return { done, brought: later.filter((_, i) => topPhase(frames[i + 1]!) === phase).flat() };
 }
 
 /**
- * The numbers of the moves that others made since the viewer's own last turn. `isNow` says that the viewer has decided
- * nothing since then; a forced move is no decision, and an answer does not end the turn of the others. `from` is the number
- * of the decision before those moves (0 if there is none), `end` that of the move on show.
+ * The numbers of the moves that others made since the viewer's own last decision in a turn: a forced move is no decision, and
+ * an answer does not end the turn of the others. `from` is the number of that decision (0 if there is none), `end` that of the
+ * move on show.
  */
 export function movesSinceOwnTurn(session: Session): {
   readonly moves: readonly number[];
-  readonly isNow: boolean;
   readonly from: number;
   readonly end: number;
 } {
@@ -138,10 +140,8 @@ export function movesSinceOwnTurn(session: Session): {
   const end = shownMove(session);
   const isOwn = (n: number) => plies[n]!.move?.seat === viewer;
   let n = end;
-  let isNow = true;
-  for (; n > 0 && isOwn(n); n--) if (decisions.isDecision(n)) isNow = false;
   const moves: number[] = [];
   const isOwnTurn = (n: number) => isOwn(n) && decisions.isDecision(n) && !ui.isAnswer?.(plies[n]!.move!);
   for (; n > 0 && !isOwnTurn(n); n--) if (!isOwn(n)) moves.unshift(n);
-  return { moves: viewer === 'spectator' ? [] : moves, isNow, from: n, end };
+  return { moves: viewer === 'spectator' ? [] : moves, from: n, end };
 }

@@ -115,8 +115,9 @@ interface Line {
 }
 
 /**
- * The lines of the report, in order: turns of others, and the consequences of moves in the same phase. What the reader's own
- * move brings is told only of others whom it names, and nothing of what it brings after others have answered it.
+ * The lines of the report, in order: turns of others, and the consequences of moves in the same phase, but for the frame on show:
+ * the line above the board tells that, once its dice have fallen. What the reader's own move brings is told only of others
+ * whom it names, and nothing of what it brings after others have answered it.
  */
 function reportLines(session: Session): readonly Line[] {
   const { playthrough, view, ui, knowledge } = session;
@@ -139,10 +140,10 @@ function reportLines(session: Session): readonly Line[] {
     const { seat } = move;
     const isAnswer = ui.isAnswer?.(move) ?? false;
     if (!isAnswer) isOwnTurn = seat === viewer;
-    const { done, brought } = moveFacts(session, n);
+    const { done, brought } = moveFacts(session, n, true);
     const told = !isOwnTurn ? brought : isAnswer ? [] : brought.filter(isOfOther);
-    const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
-    if (seat !== viewer || isAnswer) add(seat, [...done, ...told.filter(isMovers)]);
+    const isMovers = ({ params }: Fact) => seat !== viewer && params?.['seat'] === seat;
+    if (seat !== viewer) add(seat, [...done, ...told.filter(isMovers)]);
     add(
       undefined,
       told.filter((fact) => !isMovers(fact)),
@@ -240,7 +241,7 @@ export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentenc
 /** The places that others changed since the reader's own last move. They are marked until the reader moves. */
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;
-  const { moves, isNow } = movesSinceOwnTurn(session);
-  const facts = isNow ? moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.plies[n]!)[0]!) : [];
+  const { moves } = movesSinceOwnTurn(session);
+  const facts = moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.plies[n]!)[0]!);
   return new Set(facts.flatMap((fact) => ui.changed?.(fact) ?? []));
 }

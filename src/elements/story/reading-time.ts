@@ -15,8 +15,8 @@ export function headline(session: Session, hasWord: boolean): readonly Fact[] {
   const { ui, view, isOpen, isComing, playthrough } = session;
   if (!ui.headline || !(isOpen || isComing)) return [];
   const { plies } = playthrough;
-  const { from, end, isNow } = movesSinceOwnTurn(session);
-  const first = Math.max(1, isNow ? from : end);
+  const { from, end } = movesSinceOwnTurn(session);
+  const first = Math.max(1, from);
   if (first > end || (hasWord && topPhase(plies[first - 1]!.frames.at(-1)!) !== topPhase(plies[end]!.frames.at(-1)!)))
     return [];
   const numbers = Array.from({ length: end - first + 1 }, (_, i) => first + i);

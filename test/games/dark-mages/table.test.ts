@@ -220,7 +220,22 @@ describe('a human player of Dark Mages', () => {
     changeSettings({ pace: '' });
     motion.reduced = true;
     expect(told).to.include('cast');
-    expect(told).not.to.match(/Damage|hit points/);
+    expect(told, 'the line above the board tells the last ones').not.to.match(/armour class|Damage|hit points/);
+  }).timeout(15_000);
+  it('sees in the list of what the others did nothing of their own answer, and no list once they have moved themselves', async () => {
+    const mages = { green: { hand: ['sp_burning_hands'] }, red: { hand: ['df_dodge', 'po_growth'] } };
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot' });
+    game.position = sketch('attack.deciding', { active: 'green', mages });
+    await waitUntil(() => movesOf(game).some(({ type }) => type === 'answer'), 'the attack', { timeout: 12_000 });
+    game.play(movesOf(game).find(({ type }) => type === 'answer')!);
+    const told = () => all(game, '.others-did li').map(words).join(' ');
+    const isOwnTurn = () => movesOf(game).some(({ type }) => type === 'enterAttack') && told() !== '';
+    await waitUntil(isOwnTurn, 'their own turn', { timeout: 12_000 });
+    expect(told()).to.match(/^Green casts Burning Hands at you\./);
+    expect(told()).not.to.match(/Dodge|asked/);
+    game.play(movesOf(game).find(({ type }) => type === 'enterAttack')!);
+    await settled(game);
+    expect(told()).to.equal('');
   }).timeout(15_000);
   it('sees an attack on a phone without the board moving, as long as its dice fall in sight', async () => {
     await setViewport({ width: 375, height: 667 });

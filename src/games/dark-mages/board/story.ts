@@ -15,7 +15,7 @@ const ASKED = new Set(['asks', 'asksCounter']);
  */
 export function storyFacts(
   facts: readonly Fact[],
-  { seat, toAct, moves }: Pick<View<Seen>, 'seat' | 'toAct' | 'moves'>,
+  { seat, toAct, moves, phase }: Pick<View<Seen>, 'seat' | 'toAct' | 'moves' | 'phase'>,
 ): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
@@ -26,8 +26,9 @@ export function storyFacts(
   const isNamed = ({ code, params }: Fact) =>
     (code === 'ward' || code === 'drink') &&
     facts.some((other) => other.code.startsWith('effect.') && other.params!['card'] === params!['card']);
-  const isIdle = ({ code, params }: Fact) =>
-    ASKED.has(code) && (!toAct.includes(Number(params!['seat'])) || (params!['seat'] === seat && moves.length === 1));
+  const isAsked = (who: number) =>
+    phase.includes('answer') && toAct.includes(who) && !(who === seat && moves.length === 1);
+  const isIdle = ({ code, params }: Fact) => ASKED.has(code) && !isAsked(Number(params!['seat']));
   const worth = facts.filter((fact) => isTold(fact) && !isNamed(fact) && !isIdle(fact));
   return drawnTogether(facts.some(({ code }) => code === 'strikeDamage') ? worth.filter(ofStrike) : worth);
 }
