@@ -188,10 +188,6 @@ export const nowArrangement = memoized((about) => {
         min-inline-size: min-content;
         justify-content: end;
       }
-      .stage ~ .side .held > button {
-        flex: 0 1 auto;
-        padding-inline: 1.9em 6px;
-      }
       .stage ~ .side .controls > *:has(> .held > .several) > .row {
         flex-basis: 5.5em;
       }
@@ -203,6 +199,10 @@ export const nowArrangement = memoized((about) => {
         flex: none;
         min-block-size: min(38px, var(--button));
       }
+      .stage ~ .side .held > button {
+        flex: 0 1 auto;
+        padding-inline: 1.9em 6px;
+      }
       .stage ~ .side .controls .pick:not(.held) {
         min-block-size: calc(var(--rows) * (min(38px, var(--button)) + 6px) - 6px);
       }
@@ -212,9 +212,15 @@ export const nowArrangement = memoized((about) => {
         font-size: calc(0.85 * var(--rem));
       }
       /* All columns have the same width, or more where a word is longer. */
-      .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
+      .stage ~ .side .pick.to:is(.apart > *, :not(:has(> :nth-child(10)))) {
         display: grid;
         grid-template-columns: repeat(3, minmax(min-content, 1fr));
+        /* Where places are so many that some stand apart, their names are long. */
+        @container game (max-width: 339.98px) {
+          &:is(.apart > *, :has(~ .apart)) {
+            grid-template-columns: repeat(2, minmax(min-content, 1fr));
+          }
+        }
       }
       .stage ~ .side :is(.pick.to > button, .controls > * > .row > button) {
         padding: 2px 4px;
@@ -261,7 +267,7 @@ export const nowArrangement = memoized((about) => {
       .stage ~ .side .now:not(:has(.result)) .prompt {
         min-block-size: 3lh;
       }
-      .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
+      .stage ~ .side .pick.to:is(.apart > *, :not(:has(> :nth-child(10)))) {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }

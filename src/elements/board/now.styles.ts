@@ -59,8 +59,12 @@ export const nowStyles = css`
       margin-block-end: auto;
     }
   }
-  /* Buttons for moves without a place come first, so that they stay in place whatever is picked up. */
-  .controls > * > .row {
+  /*
+   * Buttons for moves without a place come first, so that they stay in place whatever is picked up. Where they share a row with
+   * the hand, they stand after it, also if they come before it by keyboard.
+   */
+  .controls > * > .row,
+  .stage ~ .side .controls > * > .row + :is(.caption, .held) {
     order: -1;
   }
   .row > .quiet {
@@ -150,8 +154,11 @@ export const nowStyles = css`
     align-items: center;
     min-block-size: var(--button);
   }
-  /* Many places are a scrollable strip, so that they push nothing out of view. All of them are on the board too. */
-  .pick:has(> :nth-child(10)) {
+  /*
+   * Many places are a scrollable strip, so that they push nothing out of view; but not those at the end. All of them are on the
+   * board too.
+   */
+  .pick:not(.apart > *):has(> :nth-child(10)) {
     ${strip}
   }
   @media print {

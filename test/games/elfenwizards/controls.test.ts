@@ -61,6 +61,28 @@ it('EW-5.4: a phone shows the own mages that the spell in the hand can favour fi
   expect(inRow(rows[2]!)).to.satisfy((places: string[]) => places.length > 0 && !places.some(isOwn));
   await setViewport({ width: 800, height: 600 });
 });
+for (const [width, height] of [
+  [375, 667],
+  [320, 568],
+] as const)
+  it(`EW-5.3: passing comes before the mages, and no button covers or cuts another: ${width} px`, async () => {
+    await setViewport({ width, height });
+    const game = await atPhase('competition', {}, width - 16);
+    one(game, '.controls [data-point^="reserve:"]').click();
+    await settled(game);
+    const buttons = all(game, '.controls button');
+    expect(buttons[0]!.dataset['verb'], 'the first by keyboard').to.equal('pass');
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    const { right } = one(game, '.controls').getBoundingClientRect();
+    boxes.forEach((box, i) => {
+      expect(box.right, words(buttons[i]!)).to.be.at.most(right + 1);
+      for (const other of boxes.slice(i + 1)) {
+        const isBeside = box.right <= other.left || other.right <= box.left;
+        expect(isBeside || box.bottom <= other.top || other.bottom <= box.top, words(buttons[i]!)).to.equal(true);
+      }
+    });
+    await setViewport({ width: 800, height: 600 });
+  });
 it('a button shows how many equal dice there are', async () => {
   const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards' });
   one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();

@@ -1,4 +1,7 @@
-/** The controls: one Lit element for each phase of the statechart in which players move. */
+/**
+ * The controls: one Lit element for each phase of the statechart in which players move. The buttons that end a turn come before
+ * the choices, of which there may be thirty, also for who goes from one to the next by keyboard.
+ */
 import { html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../kit/index.js';
 import { Control, PIPS, type Proposal } from '../../../kit/board.js';
@@ -107,16 +110,17 @@ class HighWizardRetires extends EwControl {
 const casting = (last: 'hold' | 'reroll') =>
   class extends EwControl {
     protected override render(): TemplateResult {
-      return html`${this.pick('group:place', 'place')}
-        <div class="row">${this.act('roll', last)}</div>`;
+      return html`<div class="row">${this.act('roll', last)}</div>
+        ${this.pick('group:place', 'place')}`;
     }
   };
 /** Phases 4 and 6. */
 const recovering = (...further: Move['type'][]) =>
   class extends EwControl {
     protected override render(): TemplateResult {
-      return html`${this.price()} ${this.pick('group:use', 'use')}
-        <div class="row">${this.act('recover', 'putBack', ...further)}</div>`;
+      return html`${this.price()}
+        <div class="row">${this.act('recover', 'putBack', ...further)}</div>
+        ${this.pick('group:use', 'use')}`;
     }
   };
 /** Phase 5. */
@@ -132,8 +136,8 @@ class Competition extends EwControl {
     return mageAt(tableOf(this.view), mage)?.owner !== this.view.toAct[0];
   }
   protected override render(): TemplateResult {
-    return html`${this.pick('group:favour', 'favour')}
-      <div class="row">${this.act(undefined, 'pass')}</div>`;
+    return html`<div class="row">${this.act(undefined, 'pass')}</div>
+      ${this.pick('group:favour', 'favour')}`;
   }
 }
 /** Phases 7 and 8. */
@@ -147,8 +151,8 @@ const offering = (verb: 'promote' | 'demote') =>
 class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.price(this.view.table.options.greyMagicCost)}
-      ${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
-      <div class="row">${this.act(undefined, 'doneGrey', 'putBackGrey', 'takeBackGrey')}</div>`;
+      <div class="row">${this.act(undefined, 'doneGrey', 'putBackGrey', 'takeBackGrey')}</div>
+      ${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}`;
   }
 }
 
