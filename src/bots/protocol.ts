@@ -5,7 +5,9 @@ import { serve, type WorkerScope } from '../workers/worker-client.js';
 
 /** The functions of a game that choose a move, as `Game` defines them. The module of a game's bot is enough. @beta */
 export interface Bot {
+  /** Chooses one of the view's moves. Needed without `think`. */
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
+  /** The same choice as a generator, which is taken before `choose`. */
   think?(view: View<never, never>, advice: Required<BotOptions>): Generator<void, Move>;
   /** The bot's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
   readonly weigh?: (view: View<never, never>, move: never) => number;
@@ -13,10 +15,15 @@ export interface Bot {
 /** Takes the id of a game; resolves to the functions that choose its moves. @beta */
 export type LoadBot = (game: string) => Promise<Bot>;
 
+/** What a page asks of its worker: the move of an opponent. */
 export interface BotRequest {
+  /** The number of the request, which its reply repeats. */
   readonly id: number;
+  /** The id of the game, for `LoadBot`. */
   readonly game: string;
+  /** What the seat that moves may know. */
   readonly view: View<unknown>;
+  /** The level, the seed and the budget. */
   readonly advice: Required<BotOptions>;
 }
 /**
@@ -24,8 +31,11 @@ export interface BotRequest {
  * move itself and gets the error.
  */
 export interface BotReply {
+  /** The number of the request. */
   readonly id: number;
+  /** One of the view's moves. */
   readonly move?: Move;
+  /** What the bot threw. */
   readonly error?: unknown;
 }
 

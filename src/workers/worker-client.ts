@@ -23,7 +23,9 @@ export interface WorkerAddresses {
   readonly failed?: (() => void) | undefined;
 }
 
+/** A message with a number, by which a reply finds its request. */
 interface Numbered {
+  /** A reply repeats that of its request. */
   readonly id: number;
 }
 interface Answer<Reply> {
@@ -151,7 +153,9 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
 
 /** The global scope of a worker, as far as `serve` uses it. */
 export interface WorkerScope<Request extends Numbered, Reply extends Numbered> {
+  /** Takes the requests of the page. `serve` sets it. */
   onmessage: ((event: MessageEvent<Request>) => void) | null;
+  /** Sends `READY`, then the replies. That to a request that failed has only its number. */
   postMessage(message: Reply | Numbered | typeof READY): void;
 }
 /** The worker's side: sends `READY`, then replies to each request. If `answer` fails, the reply is only the request's id. */
