@@ -6,27 +6,40 @@ import { show, type Move, type Rule, type Rules, type StateMeta, type Table } fr
 
 /** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. @public */
 export interface Machine {
+  /** The id of the chart. */
   readonly id: string;
+  /** The states and their transitions, as in XState's config. */
   readonly config: object;
+  /** The guards and actions that the config names. */
   readonly implementations: object;
 }
 
 /** What happens to a chart: in a game a move. */
 export interface ChartEvent {
+  /** The name of the event: in a game the verb. */
   readonly type: string;
 }
+/** Where the chart goes, and what becomes of its table. */
 interface Transition<G, A> {
+  /** The name of a condition. Without it, the transition is always open. */
   readonly guard?: G;
   /** The name of a sibling state, or `#` and the path of any state. Without it, the chart stays in its state. */
   readonly target?: string;
+  /** The names of what changes the table, in their order. Without them, it stays as it is. */
   readonly actions?: A | readonly A[];
 }
+/** One transition, or several of which the first whose guard holds is taken. */
 type Transitions<G, A> = Transition<G, A> | readonly Transition<G, A>[];
 
+/** A state of a chart, as in XState's config. */
 interface State<E extends ChartEvent, G, A> {
+  /** A final state ends the game. Only one of the outermost states may be final. */
   readonly type?: 'final';
+  /** The rules that this state implements, and those that forbid verbs in it. */
   readonly meta?: StateMeta;
+  /** The name of the state within this one in which it begins. A state with `states` needs it. */
   readonly initial?: string;
+  /** The states within this one, by name. */
   readonly states?: Readonly<Record<string, State<E, G, A>>>;
   /** What an event does, in a game a move. The first transition whose guard holds is taken. */
   readonly on?: { readonly [V in E['type']]?: Transitions<G, A> };
@@ -34,7 +47,9 @@ interface State<E extends ChartEvent, G, A> {
   readonly always?: Transitions<G, A>;
 }
 
+/** Whether a transition is open for this event. */
 type Guard<T, E> = (table: T, event: E) => boolean;
+/** The table after this event. */
 type Change<T, E> = (table: T, event: E) => T;
 
 /** Its context is one value, called the table as in games, which guards read and actions replace. */
@@ -46,8 +61,11 @@ interface Definition<
   OwnG = never,
   OwnA = never,
 > extends State<E, NoInfer<G> | OwnG, NoInfer<A> | OwnA> {
+  /** The id of the chart, which errors name. */
   readonly id: string;
+  /** The conditions of transitions, by name. */
   readonly guards: Readonly<Record<G, Guard<T, E>>>;
+  /** The changes of the table, by name. */
   readonly actions: Readonly<Record<A, Change<T, E>>>;
 }
 

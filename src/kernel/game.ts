@@ -24,6 +24,7 @@ export interface Fact<Rule extends string = string> {
   readonly rule: Rule;
   /** The key of the sentence in the game's catalogue. */
   readonly code: string;
+  /** The params of the sentence. */
   readonly params?: Params;
 }
 /** Why a move is not allowed; has the form of a fact. @public */
@@ -36,13 +37,17 @@ export type Refusal<Rule extends string = string> = Fact<Rule>;
 export interface Reason {
   /** The key of the sentence in the game's catalogue: `reason.<code>`, or `doubt.<code>` for a doubt. */
   readonly code: string;
+  /** The params of the sentence. */
   readonly params?: Params;
+  /** The ledger's id of the rule. */
   readonly rule?: string;
 }
 
 /** A move: its verb (`type`) and its seat. A game adds fields whose values are strings or numbers. @public */
 export interface Move {
+  /** The verb, such as `roll`: a key of the game's `rules` and `fields`. */
   readonly type: string;
+  /** The seat that moves. */
   readonly seat: Seat;
 }
 
@@ -50,6 +55,7 @@ export interface Move {
 export interface Table {
   /** The state of the random generator: secret, never part of a view. */
   readonly rng: readonly number[];
+  /** The options of the game, each with its value. */
   readonly options: Params;
   /** The facts of the last frame. */
   readonly last: readonly Fact[];
@@ -88,10 +94,15 @@ export type StateValue = string | { readonly [key: string]: StateValue };
 
 /** The state of a game in the form of a persisted XState snapshot: plain JSON. @public */
 export interface Snapshot<T = Table> {
+  /** `done` when the game is over. */
   readonly status: 'active' | 'done';
+  /** The state of the chart. */
   readonly value: StateValue;
+  /** Always empty: the chart of a game has no history states. */
   readonly historyValue: Readonly<Record<string, never>>;
+  /** The table, with all secrets. */
   readonly context: { readonly table: T };
+  /** Always empty: the chart of a game starts no other actors. */
   readonly children: Readonly<Record<string, never>>;
 }
 
@@ -107,11 +118,14 @@ export interface Chance {
 }
 /** A new game. @public */
 export interface NewGame extends Chance {
+  /** How many play, among the numbers that `Game.players` allows. */
   readonly players: number;
+  /** Values of the game's options by name. One that is left out has its default. */
   readonly options?: Params;
 }
 /** A game that begins at a position from outside. @public */
 export interface FromPosition extends Chance {
+  /** Where the game begins. */
   readonly position: Position;
 }
 /** How a game begins: anew, or at a position. @public */
@@ -119,22 +133,31 @@ export type Start = NewGame | FromPosition;
 
 /** A table in a phase that waits for a move, without the state of the random generator. @public */
 export interface Position {
+  /** The name of the game, as `nameOf` gives it. */
   readonly game: string;
+  /** The version of the game's rules; `resume` refuses that of any other. */
   readonly version: number;
   /** The state of the chart, nested names joined by dots. */
   readonly phase: string;
+  /** The table without `rng`, `options` and `last`. */
   readonly table: Params;
+  /** The options of the game, each with its value. */
   readonly options: Params;
 }
 
 /** The part of a game that a seat or a spectator may know. @public */
 export interface View<T = unknown, M extends Move = Move> {
+  /** The id of the game. */
   readonly game: string;
+  /** The state of the chart, nested names joined by dots. */
   readonly phase: string;
+  /** Who sees this. */
   readonly seat: Viewer;
   /** The seats that the game waits for; empty when it is over. */
   readonly toAct: readonly Seat[];
+  /** The number of players at the table. */
   readonly players: number;
+  /** What the viewer may know of the table, as the game's `view` gives it. */
   readonly table: T;
   /** The sentence that says what to do now: a key of the catalogue and its parameters. */
   readonly prompt: { readonly code: string; readonly params?: Params };
@@ -146,7 +169,9 @@ export interface View<T = unknown, M extends Move = Move> {
 
 /** The settings of a request for an opponent's move. @public */
 export interface BotOptions {
+  /** The seed of the opponent's own chance, a whole number up to 4,294,967,295. The game's chance is another. */
   readonly seed: number;
+  /** How well the opponent plays. */
   readonly level: Level;
   /**
    * How much the opponent may compute: a game's own looks at this many positions, the default one plays out a multiple of so
@@ -191,14 +216,19 @@ export interface Positions<T extends Table = Table> {
 
 /** A broken invariant of a table: its place, the value there, and the code of the sentence that explains it. @public */
 export interface Fault {
+  /** The place in the table, such as `players[1].cards`. */
   readonly path: string;
+  /** What stands there. */
   readonly value: Json;
+  /** The key of the sentence in `Positions.faults`. */
   readonly code: string;
+  /** The params of the sentence beside `value` and `seat`. */
   readonly params?: Params;
 }
 
 /** A game: rules and data, without DOM and side effects. @public */
 export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> extends Partial<Positions<T>> {
+  /** The name of the game in records, links and addresses: small letters and digits, with hyphens between. */
   readonly id: string;
   /**
    * Identifies custom data of the game, such as another deck; `undefined` for the game's own data. Records, links and
@@ -219,7 +249,9 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly order: { readonly phase: string; readonly turn: string };
   /** The game's statechart. */
   readonly machine: Machine;
+  /** What each verb may do and does. */
   readonly rules: Rules<T, M>;
+  /** What a move of each verb says beside its verb and seat. */
   readonly fields: Fields<M>;
   /** Creates the table of a new game. Throws `BadInput` for invalid options. */
   setup(start: NewGame & { readonly options: T['options']; readonly rng: readonly number[] }): T;
@@ -254,10 +286,15 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
 
 /** A game as programs get it: with checks of positions, an opponent, and an XState machine as its chart. @public */
 export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
+  /** Checks the form of a table from outside. */
   readonly table: Positions<T>['table'];
+  /** The first invariant that a table breaks in a phase. */
   readonly violation: Positions<T>['violation'];
+  /** A sentence in English for each code of a fault. */
   readonly faults: Positions<T>['faults'];
+  /** The game's statechart, for actors and inspectors of XState. */
   readonly machine: AnyStateMachine;
+  /** Chooses one of the view's moves. */
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }
 
@@ -279,12 +316,15 @@ export class BadInput extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isNamed(value, 'BadInput');
   }
+  /** Tells such errors from others, also those of another copy of this package. */
   override readonly name = 'BadInput';
   /** The place in the data: a path or a line. */
   readonly path: string;
+  /** What was found there. */
   readonly value: unknown;
   /** What was expected: the key of a sentence, and its params. */
   readonly code: string;
+  /** The params of that sentence. */
   readonly params: Params;
   /** The sentence in English. */
   readonly expected: string;
@@ -306,8 +346,11 @@ export class RefusedMove extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isNamed(value, 'RefusedMove');
   }
+  /** Tells such errors from others, also those of another copy of this package. */
   override readonly name = 'RefusedMove';
+  /** Which rule forbids the move, and why. */
   readonly refusal: Refusal;
+  /** The move that was not made. */
   readonly move: Move;
   constructor(refusal: Refusal, move: Move) {
     super(`${JSON.stringify(move)} is refused by ${refusal.rule} (${refusal.code})`);

@@ -23,7 +23,9 @@ import { startFrames } from './start.js';
 
 /** One of the choices of a question. @public */
 export interface Choice {
+  /** What the choice says. */
   readonly say: string;
+  /** Whether it is a right choice. Each question has one. */
   readonly right?: boolean;
   /** The answer to a reader who picks this choice. */
   readonly answer: string;
@@ -35,12 +37,15 @@ export interface Choice {
  * @public
  */
 export interface WrongMove {
+  /** The move in notation. A `*` matches any value. */
   readonly move: string;
+  /** The answer to a reader who makes it. */
   readonly say: string;
 }
 
 /** One step of a lesson. Sentences are keys of the lesson's catalogue. @public */
 export interface LessonStep {
+  /** What the step says. */
   readonly say: string;
   /** Anchors that the board points at. */
   readonly show?: readonly string[];
@@ -55,7 +60,9 @@ export interface LessonStep {
   readonly until?: { readonly code: string; readonly params?: Params };
   /** The moves that the step waits for; any of them continues the lesson. A `*` matches any value: `red place * wizard`. */
   readonly expect?: readonly string[];
+  /** Answers to wrong moves, only beside `expect`. */
   readonly wrong?: readonly WrongMove[];
+  /** A question with at least two choices, in place of `expect`. */
   readonly ask?: readonly Choice[];
 }
 
@@ -64,14 +71,17 @@ export type LessonPlan = Omit<Lesson, 'id'>;
 
 /** A lesson on a game: where it starts, and what it says, shows and asks, step by step. @public */
 export interface Lesson {
+  /** The name of the lesson, which no other lesson of the game has. */
   readonly id: string;
   /** Ids of the rules that it teaches, the main one first. */
   readonly rules: readonly string[];
   /** The seat whose view the lesson shows. Default: the seat whose move the lesson first waits for. */
   readonly seat?: Seat;
+  /** The game or the position on which the lesson begins. */
   readonly start: Start;
   /** Moves before the first step, in notation. */
   readonly moves?: readonly string[];
+  /** What the reader sees and does, step by step: at least one. */
   readonly steps: readonly LessonStep[];
   /** The id of the lesson about the other reading of the rule, where translations of the rules differ. */
   readonly otherReading?: string;

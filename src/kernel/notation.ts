@@ -6,7 +6,9 @@ import { nameOf, type Game, type Move, type RedactedMove, type Start, type Table
  * @public
  */
 export interface GameRecord<M extends Move = Move> {
+  /** How the game begins, with its chance. */
   readonly start: Start;
+  /** All moves so far, the first one first. */
   readonly moves: readonly M[];
 }
 

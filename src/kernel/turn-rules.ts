@@ -4,8 +4,11 @@ import { acting, type Queued } from './turns.js';
 
 /** The rules of one verb for the acting seat, as `Rule`; without `refuse`, the seat may do all that is among its options. @public */
 export interface TurnRule<T, M> {
+  /** Candidate moves of the acting seat, as in `Rule`. */
   options(table: T, seat: Seat): readonly M[];
+  /** The rule that forbids a move of the acting seat; `undefined` when none does. */
   refuse?(table: T, move: M): Refusal | undefined;
+  /** The table after an allowed move, with its facts in `last`. */
   apply(table: T, move: M): T;
 }
 /** The rules by verb. @public */

@@ -3,6 +3,7 @@ import type { Seat } from './game.js';
 
 /** A table with a queue of the seats that act, in their order. @beta */
 export interface Queued {
+  /** The seats that are still to act. The first one decides now. */
   readonly queue: readonly Seat[];
 }
 

@@ -2,7 +2,9 @@
 
 /** The fields of a board in columns and rows, named as in chess: `a1` is below on the left. @beta */
 export interface Grid {
+  /** The number of columns, which are `a`, `b` and so on from the left. */
   readonly columns: number;
+  /** The number of rows, which are 1, 2 and so on from below. */
   readonly rows: number;
   /** All fields, row by row from below. */
   readonly ids: readonly string[];

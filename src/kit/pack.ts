@@ -34,9 +34,11 @@ export function takingCard(trick: readonly string[], all: readonly string[], tru
 
 /** What was dealt, with the next state of the random generator. @beta */
 export interface Deal<C> {
+  /** The hands in the order of the seats. */
   readonly hands: readonly (readonly C[])[];
   /** The cards that nobody got, in a random order. */
   readonly rest: readonly C[];
+  /** The next state of the random generator. */
   readonly rng: Rng;
 }
 
