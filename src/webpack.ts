@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @beta
  */
 export interface WebpackCompiler {
+  /** The plugins of the webpack that builds. This one replaces a module by another. */
   readonly webpack: {
     readonly NormalModuleReplacementPlugin: new (
       asked: RegExp,

@@ -67,6 +67,7 @@ export async function alike(shown: PlayableGame): Promise<string[]> {
 
 /** What `describeOnPage` needs of `axe-core`. @beta */
 export interface Axe {
+  /** Examines an element, and resolves to the rules that it breaks and where. */
   run(
     element: Element,
     options: { resultTypes: 'violations'[]; elementRef: true },

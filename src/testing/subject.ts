@@ -6,6 +6,7 @@ import type { Move, Snapshot, Table, Viewer } from '../kernel/game.js';
 
 /** What the suite knows of a game. Only `ui` and `languages` are needed; `describeGame` sets both. @public */
 export interface Subject<T extends Table = Table, M extends Move = Move, V = unknown> {
+  /** The game with its board, texts and lessons. */
   readonly ui: GameUi<T, M, V>;
   /**
    * Whether its `about.ts` marks it as a draft: a draft may leave guards of its chart without texts and have short
@@ -73,12 +74,11 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly alike?: readonly (readonly [verb: string, other: string])[];
   /** Codes of the game's own data, which must not appear in a sentence of any language but English. */
   readonly codes?: RegExp;
-  /**
-   * English words that no translation may contain, words of a translation that only look English, and keys that read
-   * the same in both.
-   */
+  /** Words of the English texts that no translation may contain, beside those that the suite knows. */
   readonly english?: RegExp;
+  /** By language, words of its texts that only look English. */
   readonly notEnglish?: Readonly<Record<string, RegExp>>;
+  /** By language, the keys of sentences that read the same in English. */
   readonly sameInEnglish?: Readonly<Record<string, RegExp>>;
   /** Lessons that may have more steps than the usual limit, with their limits. */
   readonly longLessons?: Readonly<Record<string, number>>;

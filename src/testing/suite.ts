@@ -35,7 +35,9 @@ const PLAYED = [...RANDOM, 'board', 'words', 'help', 'lessons', 'ledger', 'ruleb
 
 /** The functions of a test runner that define tests: those of `node:test`, of Vitest, or of Mocha with `it` as `test`. @public */
 export interface Runner {
+  /** Groups the tests that `body` defines, under a title. */
   readonly describe: (title: string, body: () => void) => unknown;
+  /** Defines a test, which fails if `body` rejects. */
   readonly test: (title: string, body: () => Promise<void>) => unknown;
 }
 
