@@ -10,8 +10,11 @@ import { CREAM, GOLD, INK } from './tones.js';
 
 /** A seat with its rank. @beta */
 export interface Ranked {
+  /** One of the seats of the standing. */
   readonly seat: Seat;
+  /** The rank of its standing; 1 is the best. */
   readonly rank: number;
+  /** The standing, the same for all seats of a team. */
   readonly standing: Standing;
 }
 /** The seats in the order of the standings. @beta */

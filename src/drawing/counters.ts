@@ -5,10 +5,13 @@ import type { Colours } from './tones.js';
 
 /** What `counter` draws. @public */
 export interface Counter {
-  /** The upper left corner. */
+  /** The x coordinate of its upper left corner. */
   readonly x: number;
+  /** The y coordinate of its upper left corner. */
   readonly y: number;
+  /** Its width and height, in the drawing's units. */
   readonly size: number;
+  /** The colours of its body, of its outline, and of what it says. */
   readonly colours: Colours;
   /** One or two characters, so that the counter is not recognised by colour alone. */
   readonly said: string | number;

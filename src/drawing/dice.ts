@@ -30,13 +30,17 @@ export type Sides = keyof typeof SOLIDS;
 
 /** What `die` draws. @public */
 export interface Die {
-  /** The upper left corner. */
+  /** The x coordinate of its upper left corner. */
   readonly x: number;
+  /** The y coordinate of its upper left corner. */
   readonly y: number;
+  /** Its width and height, in the drawing's units. */
   readonly size: number;
+  /** Default: 6. */
   readonly sides?: Sides;
   /** The number that it shows; omitted if the die is not rolled. */
   readonly face?: number;
+  /** The colours of its body, of its edges, and of the number. */
   readonly colours: Colours;
   /** Draws the number, for boards with lettering of their own. */
   readonly numeral?: typeof words;

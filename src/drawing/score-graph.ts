@@ -12,12 +12,14 @@ export interface ScoreGraph {
   readonly rounds: number;
   /** The labels of the vertical and of the horizontal axis. */
   readonly axes: { readonly points: string; readonly rounds: string };
+  /** A line for each seat. */
   readonly lines: readonly ScoreLine[];
 }
 /** The line of a seat. @public */
 export interface ScoreLine {
   /** A CSS class that sets `--colour`. */
   readonly name: string;
+  /** The letter at the end of the line. */
   readonly letter: string;
   /** The points of each round so far. */
   readonly rounds: readonly number[];

@@ -7,11 +7,14 @@ import type { Params, Seat, View } from '../kernel/game.js';
 export interface Column {
   /** `scoreboard.<key>` is its heading, and `scoreboard.<key>.long` says it in full, if the catalogue has it. */
   readonly key: string;
+  /** The params of the heading. */
   readonly params?: Params;
+  /** What the column shows of a seat. */
   readonly cell: (seat: Seat) => unknown;
 }
 /** What a scoreboard shows of each seat, beside its name. @beta */
 export interface Scoreboard {
+  /** The columns from left to right, after the one of the names. */
   readonly columns: readonly Column[];
   /** A tag beside the name, such as of the first player: a key, with texts like those of a column. */
   readonly tag?: (seat: Seat) => string | undefined;

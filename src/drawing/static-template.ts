@@ -17,6 +17,7 @@ import { escaped } from '../markup/text.js';
 export type Drawing = SVGTemplateResult;
 /** A drawing context that has texts. @beta */
 export interface Speaking {
+  /** The texts that it draws. */
   readonly text: Text;
 }
 /** A value that a drawing may contain. @public */

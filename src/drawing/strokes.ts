@@ -7,9 +7,13 @@ export type { Drawing, Drawn };
 
 /** A rectangle by its upper left corner, its width and its height, in the drawing’s units. @public */
 export interface Rect {
+  /** The left edge. */
   readonly x: number;
+  /** The upper edge. */
   readonly y: number;
+  /** The width. */
   readonly w: number;
+  /** The height. */
   readonly h: number;
 }
 

@@ -29,23 +29,29 @@ const listen = (): void =>
 export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
   /** The game that is shown. */
   @property({ attribute: false }) ui!: GameUi;
+  /** What the reader may know, with the moves that they may make. */
   @property({ attribute: false }) view!: View<V, M>;
+  /** The texts of the game and of the elements, in the reader's language. */
   @property({ attribute: false }) text!: Text;
-  /**
-   * The picked anchor, a source or a target; `count` is the number of equal pieces that are picked up there, `most` the number
-   * that lie there.
-   */
+  /** The picked anchor, a source or a target; `undefined` if none is. */
   @property({ attribute: false }) chosen: string | undefined;
+  /** The number of equal pieces that are picked up there. */
   @property({ attribute: false }) count = 1;
+  /** The number of equal pieces that lie there. */
   @property({ attribute: false }) most = 1;
   /** Series of moves that the game suggests. */
   @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
   /** Whether what the controls have to look up, such as a chart, is open from the start. */
   @property({ attribute: false }) unfolded = false;
+  /** Makes a move of the view. */
   @property({ attribute: false }) choose!: (move: M) => void;
+  /** Makes the moves of a series, one after the other, and goes on with its `next`. */
   @property({ attribute: false }) propose!: (proposal: Pick<Proposal<M>, 'moves' | 'next'>) => void;
+  /** Points at an anchor, as a click on the board does; `isAll` picks up all equal pieces there. */
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
+  /** Lets go of the picked anchor. */
   @property({ attribute: false }) deselect!: () => void;
+  /** Picks up so many of the equal pieces at the picked anchor: at least one, at most all. */
   @property({ attribute: false }) take!: (count: number) => void;
   /** Requests an update of the board; call it when `marked` has changed. */
   redraw: () => void = () => {};
@@ -55,25 +61,30 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   /** Called when a player points at an anchor where no move begins. Returns whether these controls react to it. */
   handleClick?(anchor: string): boolean;
 
+  /** The element itself, on which stray clicks are stopped. */
   protected override createRenderRoot(): HTMLElement {
     this.addEventListener('click', guard, { capture: true });
     return this;
   }
 
+  /** Renders into the texts that a translator of the browser has replaced, too. */
   protected override performUpdate(): void {
     restoreTexts(this);
     super.performUpdate();
   }
+  /** Begins to tell stray clicks. A control that overrides it calls it too. */
   override connectedCallback(): void {
     super.connectedCallback();
     listen();
     // A control that was shown before comes back with its buttons.
     arrivals.show(this.querySelectorAll('button'), performance.now());
   }
+  /** Forgets when its buttons appeared. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     arrivals.hide(this.querySelectorAll('button'));
   }
+  /** Notes which buttons have appeared. */
   protected override updated(): void {
     arrivals.show(this.querySelectorAll('button'), performance.now());
   }

@@ -29,9 +29,11 @@ export type AnchorState =
  * @public
  */
 export interface Anchor {
+  /** Its name, by which the functions of a board mean it. */
   readonly id: string;
-  /** Its centre in the drawing's own units. */
+  /** The x coordinate of its centre, in the drawing's own units. */
   readonly x: number;
+  /** The y coordinate of its centre. */
   readonly y: number;
   /**
    * On a map, the neighbouring places, in order: the arrow keys choose among these, and with an empty hand `[` and `]` step
@@ -47,6 +49,7 @@ export type Layout = 'wide' | 'narrow';
 export interface Limit {
   /** Identifies what is timed; a new value restarts the timer. */
   readonly what: string;
+  /** How long the players have. */
   readonly seconds: number;
 }
 
@@ -62,15 +65,19 @@ export interface Standing {
 
 /** Everything besides the view that a drawing may depend on. @public */
 export interface BoardContext {
+  /** The texts of the game, in the reader's language. */
   readonly text: Text;
+  /** The form in which the board is drawn. */
   readonly layout: Layout;
   /** Prefix of all ids in the drawing, so that two boards on a page do not share gradients. */
   readonly prefix: string;
+  /** What a reader can do at an anchor. */
   readonly state: (anchor: string) => AnchorState;
   /** The number of equal pieces that are picked up at the chosen anchor. Default: 1. */
   readonly count?: number;
-  /** `changed`: anchors that the frame changed. `shown`: anchors that a lesson points at. */
+  /** Anchors that the frame changed, or that a line under the pointer is about. */
   readonly changed: ReadonlySet<string>;
+  /** Anchors that a lesson points at. */
   readonly shown: ReadonlySet<string>;
   /** Anchors that others changed since the player's last move; they have a discreet mark until the player moves. */
   readonly recent?: ReadonlySet<string> | undefined;
@@ -87,6 +94,7 @@ export interface BoardContext {
 export interface PieceMotion {
   /** The pieces' `data-piece` in the drawing. */
   readonly piece: string;
+  /** The id of the anchor that it comes from, in the form of `to`. */
   readonly from?: string;
   /** An anchor's id; if it ends in a colon, all anchors with this prefix. */
   readonly to: string;
@@ -96,7 +104,9 @@ export interface PieceMotion {
 
 /** A lesson before it is loaded: its id, the rules it teaches, and the loaders of the lesson and of its texts. @public */
 export interface LessonEntry {
+  /** The name of the lesson, as elements and addresses use it. */
   readonly id: string;
+  /** Ids of the rules that it teaches, the main one first. */
   readonly rules: readonly string[];
   /** Loads the lesson. In the builds for pages there is a file for each `lang`, with the lesson's texts. */
   lesson(lang?: string): Promise<Lesson>;
@@ -130,13 +140,16 @@ export interface Coach<V = unknown, M extends Move = Move> {
 
 /** The summary of a phase, on a card that is shown until it is dismissed or the next move is made. @public */
 export interface Recap {
+  /** The heading of the card. */
   readonly title: string;
+  /** What it says, from top to bottom. */
   readonly lines: readonly RecapLine[];
 }
 /** A sentence of a recap, for example who rose, or a seat's score with the sum written out. @public */
 export interface RecapLine {
   /** The seat of the line: the line is shown under the seat's name, so the sentence need not repeat it. */
   readonly seat?: Seat;
+  /** The sentence. */
   readonly text: string;
   /** Anchors that are highlighted on the board while the pointer is on the line. */
   readonly anchors?: readonly string[];
@@ -144,11 +157,13 @@ export interface RecapLine {
 
 /** What a game's picture of its end is drawn from. @public */
 export interface End<V = unknown> {
+  /** What the reader may know of the end. */
   readonly view: View<V>;
   /** As `standings` of the game. */
   readonly standings: readonly Standing[];
   /** The seat that texts call `you`, if there is one. */
   readonly reader: Seat | undefined;
+  /** The texts of the game, in the reader's language. */
   readonly text: Text;
 }
 
@@ -160,9 +175,11 @@ export interface GameExtras {
    * it, and with the view after the last. Its texts are in the game's `text/`.
    */
   recap?(facts: readonly Fact[], view: View, text: Text): Recap | undefined | Promise<Recap | undefined>;
+  /** Loads what explains the places and pieces of the board. */
   explain?(): Promise<Explain>;
   /** A small decorative picture of how to score, shown beside the aim in one sentence (`game.goal`). */
   goalPicture?(): Promise<TemplateResult>;
+  /** Loads the coach, which readers can switch on and off. */
   coach?(): Promise<Coach>;
   /**
    * Draws the end of a game in the game's own world, three units wide and two high: the winners celebrate, and a reader who
@@ -178,6 +195,7 @@ export interface GameExtras {
    * `isFinal` marks points of a last scoring after the rounds, which has a column of its own, named `chronicle.final`.
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[]; readonly isFinal?: boolean };
+  /** Loads the rules to read, in a language that the game speaks. */
   rulebook?(lang: string): Promise<Rulebook>;
   /** The editor for positions in the studio; without it, authors write positions as JSON. @beta */
   editor?(): Promise<PositionEditor>;
@@ -224,7 +242,9 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
 export interface Proposal<M extends Move = Move> {
   /** The catalogue's key `proposal.<code>` is its text. */
   readonly code: string;
+  /** The params of its text. */
   readonly params?: Params;
+  /** At least one, in the order in which they are made. */
   readonly moves: readonly M[];
   /**
    * The anchors at which it is offered, as a move that touches them; else it has a button with its text. If a move touches
@@ -243,6 +263,7 @@ export interface GamePicture<T extends Table = Table, M extends Move = Move, V =
   GameBoard<T, M, V>,
   'styles' | 'board' | 'size' | 'zooms' | 'palette' | 'formatValue' | 'seatTerms'
 > {
+  /** Sets up a new table, and says what a viewer sees of it. */
   readonly opening: Opening<T, M, V>;
   /** The state in which the chart begins. */
   readonly phase: string;
@@ -250,7 +271,9 @@ export interface GamePicture<T extends Table = Table, M extends Move = Move, V =
 
 /** A game and its board: drawing, controls, and how moves and facts look and sound (`ui.ts`). @public */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
+  /** The rules. */
   readonly game: Game<T, M, V>;
+  /** Styles for the drawing, the controls and the scoreboard, which stand in one shadow root. */
   readonly styles?: readonly CSSResult[];
   /** Draws the board as SVG. A pure function: pages, pictures in Node and posters use the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
@@ -262,6 +285,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   standsAt?(view: View<V, M>): string | undefined;
   /** Whether a seat is out of the game, so that it moves no more. Default: none is. @beta */
   isOut?(view: View<V, M>, seat: Seat): boolean;
+  /** The places and pieces that a reader can point at, and where they are. */
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
   /** Describes a place and its content in words. */
   label(anchor: string, view: View<V, M>, text: Text): string;

@@ -4,6 +4,7 @@ import type { Catalogue } from '../i18n/text.js';
 import type { LessonPlan } from '../kernel/lesson.js';
 import type { LessonEntry } from './game-ui.js';
 
+/** The texts of a lesson by language. */
 type Words = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
 
 /** By lesson id (its folder): the rules that it teaches, and the loaders of the lesson and of its texts by language. @beta */

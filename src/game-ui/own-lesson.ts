@@ -6,6 +6,7 @@ import type { Lesson } from '../kernel/lesson.js';
 export interface OwnHead {
   /** The game's id, to identify the game of a separate file. */
   readonly game?: string;
+  /** The title that readers see. */
   readonly title?: string;
   /** The language of the sentences in the steps. */
   readonly lang?: string;

@@ -12,6 +12,7 @@ export interface TrayThing {
   readonly id: string;
   /** Its name, without the count. */
   readonly label: string;
+  /** How many of it there are; omitted where that is not shown. */
   readonly count?: number;
   /** The heading of its group. */
   readonly group?: string;
@@ -21,8 +22,11 @@ export interface TrayThing {
 
 /** The edited position: a table and its phase, with the seat whose things are shown. @beta */
 export interface Setting<T extends Table = Table> {
+  /** The table as edited so far, which may be invalid. */
   readonly table: T;
+  /** The phase of the position. */
   readonly phase: string;
+  /** The seat whose things are shown. */
   readonly seat: Seat;
 }
 
@@ -34,10 +38,13 @@ export interface EditorField<T extends Table = Table> {
   readonly label: string;
   /** The seat that it belongs to; omitted for the whole table. */
   readonly seat?: Seat;
+  /** The value in the table. */
   readonly value: number;
   /** Either the least and the greatest value (`range`), or each value with its name (`choices`). */
   readonly range?: readonly [min: number, max: number];
+  /** Each value with its name, for a choice. */
   readonly choices?: readonly (readonly [value: number, label: string])[];
+  /** The table with another value. */
   readonly set: (value: number) => T;
 }
 
@@ -51,6 +58,7 @@ export interface PositionEditor<T extends Table = Table> {
   paths(at: Setting<T>): readonly (readonly [piece: string, place: string])[];
   /** The table after one of `paths`: the number of pieces stays the same, dependent values are updated. */
   put(at: Setting<T>, piece: string, place: string): T;
+  /** The numbers and choices of the position, to edit beside the board. */
   fields(at: Setting<T>, text: Text): readonly EditorField<T>[];
   /** Whether a phase can be set up; if omitted, all can. A phase in the middle of an action must be reached by playing. */
   readonly mayEnter?: (phase: string) => boolean;
@@ -60,6 +68,7 @@ export interface PositionEditor<T extends Table = Table> {
   placeOf(path: string, table: T): string | undefined;
 }
 
+/** The texts of an editor, and its sentences for faults, in one language. */
 type Loaded = Promise<readonly [own: Catalogue, faults: Catalogue]>;
 /** The `words` of an editor: its own texts, and the sentences for the faults of positions by code. @beta */
 export const editorWords =

@@ -6,6 +6,7 @@ import type { GameBoard, PieceMotion } from './game-ui.js';
 export interface ShownFact {
   /** Milliseconds for which its frame is shown. */
   readonly ms?: number;
+  /** The animation, from the params of the fact. */
   readonly motion?: (params: Readonly<Record<string, string>>) => PieceMotion;
   /** The anchors that it changed. */
   readonly changed?: (params: Readonly<Record<string, string>>) => readonly string[];

@@ -5,6 +5,7 @@ import type { GameUi, Standing } from './game-ui.js';
 
 /** A side with its ranking values: the most important first, then the tie-breakers; greater is better. @public */
 export interface Side extends Omit<Standing, 'rank'> {
+  /** The ranking values; as many for each side. */
   readonly by: readonly number[];
 }
 /** The standings of these sides, best first; sides with equal values share a rank. @public */

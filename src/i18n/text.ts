@@ -23,10 +23,13 @@ export const sentenceIn = (catalogues: readonly Catalogue[], key: string): strin
 
 /** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. @public */
 export interface Text {
+  /** The sentence, with values in place of its placeholders. */
   (key: string, params?: Params): string;
+  /** The tag of the language in which numbers and lists are written. */
   readonly lang: string;
   /** The seat that sentences call `you`; `undefined` if they name every seat. */
   readonly reader?: Seat | undefined;
+  /** Whether a catalogue has the key. */
   has(key: string): boolean;
 }
 

@@ -1,25 +1,36 @@
 /** The picture of a chart as numbers: positions of states, arrows and labels. Made by `layout.ts`, stored for our games. */
 import type { ChartState, ChartTransition, Graph } from './graph.js';
 
+/** A point of the picture. */
 export interface Point {
+  /** From the left edge of the picture. */
   readonly x: number;
+  /** From its upper edge. */
   readonly y: number;
 }
-/** `x` and `y` are those of the upper left corner. */
+/** A rectangle of the picture; `x` and `y` are those of its upper left corner. */
 export interface Box extends Point {
+  /** Its width. */
   readonly width: number;
+  /** Its height. */
   readonly height: number;
 }
+/** Where a state is drawn. */
 export interface StatePlace {
+  /** The id of the state in the chart. */
   readonly id: string;
+  /** The rectangle that stands for the state. */
   readonly box: Box;
   /** The line of its name, inside the box; empty for the state that is the whole picture (`isFrame`). */
   readonly title: Box;
   /** For a compound state: a dot inside it, and the line from the dot to its initial state. */
   readonly begin?: { readonly dot: Point; readonly line: readonly Point[] };
 }
+/** Where a transition is drawn. */
 export interface TransitionPlace {
+  /** The id of the transition in the chart. */
   readonly id: string;
+  /** The rectangle around its text. */
   readonly label: Box;
   /**
    * Whether the label lies inside the source, at most with a line that starts from it; otherwise it lies beside the line.
@@ -33,9 +44,13 @@ export const isFrame = ({ parent, children }: ChartState): boolean => parent ===
 
 /** The picture of a chart, in pixels at a text size of `TEXT`; whole numbers. @beta */
 export interface Diagram {
+  /** The width of the picture. */
   readonly width: number;
+  /** The height of the picture. */
   readonly height: number;
+  /** All states, also those that contain others. */
   readonly states: readonly StatePlace[];
+  /** All transitions. */
   readonly transitions: readonly TransitionPlace[];
 }
 

@@ -12,12 +12,15 @@ export const CLOTH = ['#2f5d3a', '#173020'] as const;
 
 /** What `cardTable` makes places of. @beta */
 export interface CardTable<C extends string | number> {
+  /** The cards in each seat's hand, as the viewer may know them. */
   readonly hands: readonly (readonly C[])[];
   /** The card that each seat has played, if it has. */
   readonly played: readonly (C | undefined)[];
   /** What stands for a card that the viewer may not know: it is drawn from its back. */
   readonly hidden: C;
+  /** Who sees the table: their hand is below. */
   readonly viewer: Viewer;
+  /** The size of the board. */
   readonly size: Size;
   /** Draws a card. Cards of a hand may overlap, so that only their left part is seen. */
   face(card: C, area: Rect): Drawn;

@@ -28,7 +28,9 @@ export type Translated<A> = { readonly en: A | (() => Promise<A>) } & {
 
 /** A lesson with its texts, of which `title` is its name. @public */
 export interface WrittenLesson {
+  /** The lesson. Its sentences are keys of `words`. */
   readonly lesson: Lesson;
+  /** Its texts, in each language of the game. */
   readonly words: Translated<Catalogue>;
 }
 

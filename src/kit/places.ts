@@ -9,11 +9,14 @@ import type { Move, Table, View } from '../kernel/game.js';
 
 /** The size of a drawing, in its own units. @public */
 export interface Size {
+  /** The width. */
   readonly width: number;
+  /** The height. */
   readonly height: number;
 }
 /** A place of the board: what it is called, and what lies there. Focus goes through the places in the order of their list. @public */
 export interface DrawnPlace extends Omit<Place, 'label' | 'dependencies'> {
+  /** What the place and its content are called, in words. */
   label(text: Text): string;
   /** Default: nothing. */
   draw?(ctx: BoardContext): Drawn;
