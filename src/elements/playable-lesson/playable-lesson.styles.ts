@@ -264,7 +264,7 @@ export const lessonArrangement = memoized(
   (about) => css`
     /*
      * Under a board the controls of a step stay in view, as those of a game do. A reader who scrolls to the lesson sees the
-     * text first, and the controls when there is room for both: they appear along the same timeline.
+     * text first, and the controls when there is room for both and the board: they appear along the same timeline.
      */
     @media screen and (min-height: 600px) {
       @supports (animation-range: cover 0vh) {
@@ -315,7 +315,7 @@ export const lessonArrangement = memoized(
           .try > section:has(> .controls:not(:empty)):not(:has(:focus-visible)) {
             animation: come-up linear both;
             animation-timeline: --game;
-            animation-range: cover 65vh cover 90vh;
+            animation-range: cover 75vh cover 90vh;
           }
         }
       }

@@ -45,6 +45,14 @@ describe('lesson: on a phone', () => {
     const [from, to] = free(lesson);
     expect(to - from).to.be.at.least(PHONE.height / 4);
   });
+  it('leaves the board free on the first screen of a page, below a heading and the text', async () => {
+    const lesson = await onPhone('elfengold', 'obstacles');
+    lesson.parentElement!.style.paddingBlockStart = '170px';
+    await waitUntil(() => all(lesson, '.try button').length > 3, 'the controls are loaded');
+    await aTimeout(150);
+    const [, to] = free(lesson);
+    expect(to - box(lesson, '.scene').top).to.be.at.least(PHONE.height / 4);
+  });
   it('has controls that a finger hits', async () => {
     const lesson = await onPhone('elfenwizards', 'magic-user-boxes', '2');
     const buttons = () => all(lesson, '.try .controls .pick button');
