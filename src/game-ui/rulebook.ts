@@ -47,7 +47,8 @@ export interface Rulebook {
   readonly terms: Readonly<Record<string, string>>;
   /**
    * Loads, by rule, words in which readers ask for it beside those of its text; and as `alike`, in each line, words that mean
-   * the same in this game, such as a kind of card and the names of its cards. Only the search reads them.
+   * the same in this game, such as a kind of card and the names of its cards; as `unruled`, in phrases, what readers ask of the
+   * game that no rule says. Only the search reads them.
    */
   readonly asked?: () => Promise<Readonly<Record<string, string>>>;
 }

@@ -72,3 +72,17 @@ test('a pronoun at the end of an infinitive makes it no other word', async () =>
   assert.equal(ask('posso metterlo via, il dado?')!.answer, 'sure');
   assert.equal(ask('devo prenderne una carta?')!.answer, 'sure');
 });
+
+test('no rule answers what rulebooks seldom do or what a game names as unruled, unless it has more of the question', async () => {
+  const asked = { market: 'where is the market, how do I buy a cow, what can I buy' };
+  const answer = async (question: string, unruled = '', rules: Readonly<Record<string, string>> = ENGLISH) => {
+    const found = (await search('en', rules, { ...asked, unruled }))(question)!;
+    return [found.best[0], found.answer];
+  };
+  assert.equal((await answer('where can I buy the game'))[1], 'none');
+  assert.deepEqual(await answer('where can I buy a cow'), ['market', 'sure']);
+  assert.notEqual((await answer('can we buy the sheep'))[1], 'none');
+  assert.equal((await answer('can we buy the sheep', 'buy a sheep'))[1], 'none');
+  const own = { ...ENGLISH, swaps: 'Players may trade cards.' };
+  assert.deepEqual(await answer('can I trade cards', '', own), ['swaps', 'sure'], 'a rule without phrases');
+});

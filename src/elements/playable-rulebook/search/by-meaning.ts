@@ -26,6 +26,11 @@ export interface SearchLanguage {
   readonly forms: string;
   /** In each line, words that mean the same to a reader who searches. */
   readonly synonyms: string;
+  /**
+   * What readers ask that rulebooks seldom answer, such as where to buy a game, in phrases parted by commas. A rule that has
+   * more of the question answers it all the same.
+   */
+  readonly unruled: string;
 }
 const LANGUAGES: Readonly<Record<Lang, () => Promise<SearchLanguage>>> = {
   en: async () => (await import('./en.js')).en,
@@ -60,13 +65,15 @@ const STEEP = 4;
  * A rule answers a question if the certainty of it is at least this. Lower, nonsense is answered; higher, questions in words
  * that nobody thought of are not.
  */
-const ANSWERS = 0.66;
+const ANSWERS = 0.6;
+/** The least part of a question that a phrase has to have for it to ask what no rule answers, if it has more than any rule. */
+const UNRULED = 0.4;
 /** From here on the best match may answer, and readers are told that this is not sure. */
 const MAY_ANSWER = 0.35;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopwords, idle, elided, suffixed, forms, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, elided, suffixed, forms, synonyms, unruled } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents and apostrophes, as many type. */
   const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
@@ -115,16 +122,24 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), asked: asked[rule.id] ?? '', title })),
     ),
   );
+  const stemsOf = (text: string) => new Set(split(contract(text)).flatMap(stems));
+  const phrasesOf = (text: string) =>
+    text
+      .split(/[,;]/)
+      .filter((phrase) => phrase.trim())
+      .map(stemsOf);
   /** The stems of each phrase in which readers ask for a rule. */
-  const phrases = new Map(
-    Object.entries(asked).map(([id, text]) => [
-      id,
-      text.split(/[,;]/).map((phrase) => new Set(split(contract(phrase)).flatMap(stems))),
-    ]),
-  );
-  /** Whether a word is idle, or a rule or a synonym has it in any form. */
+  const phrases = new Map(Object.entries(asked).map(([id, text]) => [id, phrasesOf(text)]));
+  const rules = book.chapters.flatMap((chapter) => chapter.rules);
+  /** The stems of each rule's own text. */
+  const texts = new Map(rules.map((rule) => [rule.id, stemsOf(wordsOf(rule))]));
+  /** Those of each phrase in which readers ask what no rule answers. */
+  const outside = phrasesOf(`${unruled},${asked.unruled ?? ''}`);
+  const isOutside = (key: string) => outside.some((phrase) => phrase.has(key));
+  /** Whether a word is idle, or a rule, a synonym or a question that no rule answers has it in any form. */
   const isKnown = (word: string) =>
-    isIdle(word) || stems(word).some((key) => written.has(key) || groups.some((group) => group.has(key)));
+    isIdle(word) ||
+    stems(word).some((key) => written.has(key) || isOutside(key) || groups.some((group) => group.has(key)));
   /** A word that was typed without its apostrophe, without the article that is glued to it. */
   const unglue = (word: string) => {
     const rest = elided && !isKnown(word) ? word.replace(elided, '') : word;
@@ -133,14 +148,13 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   /** Folded, the words that are known without their stems: a misspelled word is meant to be one of them. */
   const lexicon = new Set([
     ...[...written.values()].flatMap((words) => [...words]),
-    ...[...idleWords, ...forms.split(/\s+/), ...synonyms.split(/\s+/)].map(fold),
+    ...[...idleWords, ...[forms, synonyms, unruled].flatMap((words) => words.split(/[\s,]+/))].map(fold),
   ]);
   const respell = (word: string) => {
     if (word.length < SPELLED || isKnown(word)) return word;
     const typed = fold(word);
     return [...lexicon].find((known) => isMisspelled(typed, known)) ?? word;
   };
-  const rules = book.chapters.flatMap((chapter) => chapter.rules);
   /** The rules with one of these words. MiniSearch multiplies scores by their number, which is undone: they mean the same. */
   const find = (keys: readonly string[], options: SearchOptions) =>
     index
@@ -181,24 +195,33 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       return { own, same, found, weight, most, terms: results.flatMap(({ terms }) => terms) };
     });
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
-    /** How much of the question one phrase has. "What for" and "tree" in two phrases do not say what a tree is for. */
-    const together = (id: string) => {
-      const weigh = (some: typeof parts) => some.reduce((total, { weight }) => total + Math.max(weight, IDLE), 0);
-      const inOne = (phrase: ReadonlySet<string>) => {
-        const has = (key: string) => phrase.has(key);
-        const shared = parts.filter(({ own }) => own.some(has));
-        const meant = parts.filter(({ own, same }) => !own.some(has) && same.some(has));
-        const others = phrase.size - shared.length - meant.length;
-        return (weigh(shared) + MEANT * weigh(meant)) / (weigh(parts) + IDLE * Math.max(0, others));
-      };
-      return Math.max(0, ...(phrases.get(id) ?? []).map(inOne));
+    const weigh = (some: typeof parts) => some.reduce((total, { weight }) => total + Math.max(weight, IDLE), 0);
+    /** How much of the question these words have, and how many of them it has not. */
+    const share = (words: ReadonlySet<string>) => {
+      const has = (key: string) => words.has(key);
+      const shared = parts.filter(({ own }) => own.some(has));
+      const meant = parts.filter(({ own, same }) => !own.some(has) && same.some(has));
+      const others = Math.max(0, words.size - shared.length - meant.length);
+      return { had: weigh(shared) + MEANT * weigh(meant), others };
     };
+    /** How much of the question one phrase has. "What for" and "tree" in two phrases do not say what a tree is for. */
+    const together = (some: readonly ReadonlySet<string>[]) =>
+      Math.max(
+        0,
+        ...some.map((phrase) => {
+          const { had, others } = share(phrase);
+          return had / (weigh(parts) + IDLE * others);
+        }),
+      );
     const [total, most] = [sum(({ weight }) => weight), sum((part) => part.most)];
     const ranked = rules
       .map(({ id }) => {
         const lacks = sum(({ found, weight }) => (found.has(id) ? 0 : weight)) / total;
         const match = ((1 - lacks) * sum(({ found }) => found.get(id) ?? 0)) / most;
-        return { id, hasAll: lacks === 0, match, rank: match + PHRASE * together(id) };
+        const asks = phrases.get(id);
+        // A rule without phrases has only its own text to say what it answers.
+        const fit = asks ? together(asks) : share(texts.get(id)!).had / weigh(parts);
+        return { id, hasAll: lacks === 0, match, fit, rank: match + (asks ? PHRASE * fit : 0) };
       })
       .filter(({ match }) => match > 0)
       .sort((a, b) => b.rank - a.rank);
@@ -208,7 +231,10 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const [first = { match: 0, rank: 0 }, next = { rank: 0 }] = ranked;
     const rivalry = RIVAL * (next.rank / first.rank || 0) ** STEEP;
     const certainty = Math.min(first.rank, TWICE * first.match) * (1 - rivalry) * (guessed ? GUESSED : 1);
-    const answer = isPlain || certainty >= ANSWERS ? 'sure' : certainty >= MAY_ANSWER ? 'unsure' : 'none';
+    const strange = together(outside);
+    const isUnruled = strange >= UNRULED && strange > Math.max(...ranked.map(({ fit }) => fit));
+    const is = (least: number) => isPlain || (certainty >= least && !isUnruled);
+    const answer = is(ANSWERS) ? 'sure' : is(MAY_ANSWER) ? 'unsure' : 'none';
     const hasAll = ranked.some((rule) => rule.hasAll);
     const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));
     const ids = new Set([...best, ...near.map(({ id }) => id)]);

@@ -121,4 +121,31 @@ const synonyms = `\
   bag bowl pot
   map board`;
 
-export const en: SearchLanguage = { stem: stemmer, stopwords, idle, forms, synonyms };
+const unruled = `
+  app, ipad, iphone android phone, computer bots, digital version, download, play online, play on the internet, website,
+  where to buy, buy the game, shop store, price of the game, how much does the game cost, second hand, out of print,
+  expansion, add-on, promo, sequel, what age, how old, years old, my son, my daughter, children, kids,
+  how long does a game take, how many minutes, how many hours, duration, playing time, time limit, timer, hourglass,
+  too slow, thinking time, sleeves, size of the cards, illustrator, artist, drawings, artwork, author, designer,
+  who invented, who made the game, publisher, which year, awards, in German, in Spanish, translation, language,
+  pronounce, lost a piece, missing piece, spare parts, replacement for a lost piece, broken, torn, bent, marked cards,
+  cheat, cheating, punishment, penalty, mistake, wrong move, illegal move, forgot, undo, take back a move,
+  quit, leave early, halfway, go home, give up, join late, new player joins, bathroom, house rules, invent our own rule,
+  simpler version, easier, beginners, too hard, learn, video, tutorial, strategy, tips, tricks, advice,
+  best opening, best move, strongest, good start, better to, tournament, championship, ranking, record score, prize,
+  colour blind, die fell off the table, die on the floor, cocked die, dice app, loaded dice, talk at the table, whisper,
+  eat, drink beer, pen and paper, score sheet, write down, save the game, pause, continue tomorrow, campaign, story mode,
+  scenario, legacy, mission, quest, secret objective, goal card, game master, master, referee, box insert, storage,
+  made of wood, plastic, miniatures, figurines, paint, print, photo, wash, allergy, name of the hero, background story,
+  build a house, build a bridge, build a road, castle, hotel, steal from a player, steal a card, rob, lend, borrow, loan,
+  debt, trade cards, swap cards with another player, swap with my teammate, give a card to a friend, give away a token,
+  give money to, share cards, sell to another player, sell back, sell my cards, tax, toll, rent, event cards, weather,
+  storm, rain, snow, winter, night, feed, food, hungry, mana, experience, skill points, special power, special ability,
+  attack a player, kill a player, fight another player, duel, weapon, sword, army, soldiers, marry, king, queen, prince,
+  dwarf, orc, goblin, zombie, resources, wheat, stone, mine, dig, burn, destroy, prison, jail, rest, sleep, run away,
+  flee, door, key, dungeon, room, trap, chest, map squares, how far can I walk, board to move on, craft, forge,
+  inventory, weight, bonus for the longest, double six, roll dice to move, luck, joker, vote, eliminated player,
+  knock out of the game, second figure, talk to animals, language of elves, religion, birthday, skip a turn, extra turn,
+  block a player, push, jump over, capture a piece, checkmate, trump, suit, poker`;
+
+export const en: SearchLanguage = { stem: stemmer, stopwords, idle, forms, synonyms, unruled };

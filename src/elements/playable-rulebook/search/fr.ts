@@ -119,4 +119,33 @@ const synonyms = `\
   compter calculer additionner total
   sac bol coupe`;
 
-export const fr: SearchLanguage = { stem: stemmer, stopwords, idle, elided, forms, synonyms };
+const unruled = `
+  appli, application, ipad, iphone android, téléphone, ordinateur, version numérique, télécharger, jouer en ligne,
+  internet, site web, où acheter, acheter le jeu, magasin boutique, prix du jeu, combien coûte le jeu, occasion,
+  épuisé chez l’éditeur, extension, promo, suite du jeu, quel âge, mon fils, ma fille, ans, enfants,
+  combien de temps dure une partie, combien de minutes, combien d’heures, durée de la partie, limite de temps, chrono,
+  sablier, trop lent, temps pour réfléchir, protège-cartes, sleeves, pochettes, taille des cartes, illustrateur,
+  dessinateur, dessins, illustrations, auteur, inventé, créateur, éditeur, quelle année, en allemand, en espagnol,
+  traduction, langue, prononcer, perdu une pièce, pièce manquante, pièces de rechange, remplacer une pièce perdue, cassé,
+  déchiré, carte abîmée, marquée, tricher, tricheur, triche, punition, sanction, pénalité, erreur, trompé, coup interdit,
+  oublié, annuler son coup, revenir en arrière, quitter la partie, partir avant la fin, abandonner, rentrer chez soi,
+  arriver en retard, nouveau joueur, toilettes, règles maison, inventer une règle, version simple, plus facile,
+  débutants, trop dur, apprendre, vidéo, tuto, stratégie, tactique, conseils, astuces, meilleur coup, meilleure
+  ouverture, le plus fort, vaut mieux, conseillez, tournoi, championnat, classement, record, cadeau, daltonien,
+  dé tombé de la table, dé par terre, dé cassé, dé de travers, dés pipés, parler à table, chuchoter, manger,
+  boire une bière, papier et crayon, feuille de score, noter, sauvegarder, pause, continuer demain, campagne,
+  mode histoire, scénario, mission, quête, objectif secret, maître du jeu, arbitre, rangement, boîte, en bois, plastique,
+  figurines, peindre, imprimer, photo, laver, nom du héros, histoire du jeu,
+  construire une maison, construire un pont, construire une route, château, hôtel, voler un joueur, voler une carte,
+  piquer de l’argent, prêter, emprunter, dette, échanger des cartes avec un autre, échanger avec mon coéquipier,
+  donner une carte à un ami, donner un jeton, donner de l’argent, partager ses cartes, vendre à un autre joueur,
+  revendre, vendre mes cartes, taxe, impôt, péage, loyer, carte événement, météo, tempête, pluie, neige, hiver, nuit,
+  nourrir, nourriture, faim, mana, expérience, pouvoir spécial, capacité spéciale, attaquer un joueur, tuer un joueur,
+  se battre, bagarre, arme, épée, armée, soldats, marier, roi, reine, prince, princesse, nain, orc, gobelin, zombie,
+  ressources, blé, pierre, mine, creuser, brûler, détruire, prison, repos, dormir, fuir, enfuir, sauver, porte, clé,
+  donjon, salle, piège, coffre, avancer sur le plateau, de combien de cases, plateau de déplacement, fabriquer, forger,
+  inventaire, poids, bonus du plus long, double six, lancer les dés pour avancer, chance, voter, joueur éliminé,
+  sortir du jeu, deuxième figurine, parler aux animaux, anniversaire, sauter un tour, tour supplémentaire, rejouer,
+  bloquer un joueur, pousser, sauter par-dessus, capturer, échec, atout, couleur des cartes, poker`;
+
+export const fr: SearchLanguage = { stem: stemmer, stopwords, idle, elided, forms, synonyms, unruled };

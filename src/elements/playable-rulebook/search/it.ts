@@ -125,7 +125,36 @@ const synonyms = `\
   sacchetto ciotola sacco
   mappa tabellone`;
 
+const unruled = `
+  app, ipad, iphone android, telefono, cellulare, computer, versione digitale, scaricare, scarica, giocare online,
+  internet, sito, dove si compra, comprare il gioco, negozio, prezzo del gioco, quanto costa il gioco, usato, esaurito
+  dall’editore, espansione, promo, seguito, che età, mio figlio, mia figlia, anni, bambini, quanto dura una partita,
+  quanti minuti, quante ore, durata della partita, limite di tempo, cronometro, clessidra, troppo lento,
+  tempo per pensare, bustine, formato delle carte, illustratore, disegnatore, disegni, illustrazioni, autore, inventato,
+  creatore, editore, che anno, in tedesco, in spagnolo, traduzione, lingua, pronuncia, perso un pezzo, pezzo mancante,
+  pezzi di ricambio, ricambi, sostituire un pezzo perso, rotto, strappato, carta rovinata, segnata, barare, bara, imbroglia,
+  punizione, sanzione, penalità, errore, sbagliare mossa, mossa vietata, dimenticato, annullare la mossa,
+  tornare indietro con la mossa, lasciare la partita, andarsene a metà, abbandonare, tornare a casa, arrivare tardi,
+  nuovo giocatore, bagno, regole della casa, inventare una regola, versione semplice, più facile, principianti,
+  troppo difficile, imparare, video, strategia, tattica, consigli, trucchi, mossa migliore, apertura migliore,
+  il più forte, conviene, torneo, campionato, classifica, record, premio, daltonico, dado caduto dal tavolo,
+  dado per terra, dado storto, dadi truccati, parlare al tavolo, sussurrare, mangiare, bere una birra, carta e penna,
+  foglio dei punti, segnare su un foglio, annotare, salvare la partita, pausa, continuare domani, campagna, storia,
+  scenario, missione, obiettivo segreto, master, narratore, arbitro, scatola, di legno, plastica, miniature, statuine,
+  dipingere, stampare, foto, lavare, nome dell’eroe, costruire una casa, costruire un ponte, costruire una strada,
+  castello, albergo, rubare a un giocatore, rubare una carta, prestare, prestito, debito, scambiare carte con un altro,
+  scambiare col compagno, barattare, dare una carta a un amico, regalare, dare soldi, condividere le carte,
+  vendere a un altro giocatore, rivendere, vendere le carte, tassa, tasse, pedaggio, affitto, carta evento, tempo meteo,
+  tempesta, pioggia, neve, inverno, notte, nutrire, cibo, fame, mana, esperienza, potere speciale, abilità speciale,
+  attaccare un giocatore, uccidere un giocatore, combattere, lottare, arma, spada, esercito, soldati, sposare, re, regina,
+  principe, principessa, nano, nani, orco, goblin, zombie, risorse, grano, pietra, miniera, scavare, bruciare, distruggere,
+  prigione, riposo, riposare, dormire, scappare, fuggire, porta, chiave, dungeon, stanza, trappola, forziere,
+  muoversi sul tabellone, quante caselle, plancia di movimento, fabbricare, forgiare, inventario, peso,
+  bonus per il più lungo, doppio sei, tirare i dadi per muoversi, fortuna, votare, giocatore eliminato,
+  fuori dal gioco, secondo personaggio, parlare con gli animali, compleanno, saltare un turno, turno extra,
+  bloccare un giocatore, spingere, saltare sopra, catturare, scacco, briscola, poker`;
+
 /** Metter-mi, usar-la, prender-ne … */
 const suffixed = /(?<=[aei]r)(?:[cmstv]i|l[aeio]|ne)$/i;
 
-export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, suffixed, forms, synonyms };
+export const it: SearchLanguage = { stem: stemmer, stopwords, idle, elided, suffixed, forms, synonyms, unruled };

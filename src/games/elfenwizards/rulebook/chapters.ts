@@ -13,4 +13,4 @@ export type English = RulebookWords<ChapterKey, RuleId, never>;
 export type Words = RulebookWords<ChapterKey, RuleId, keyof (typeof en)['rulings']>;
 
 /** By rule, words in which readers ask for it, only for the search. */
-export type Asked = Readonly<Partial<Record<RuleId | 'alike', string>>>;
+export type Asked = Readonly<Partial<Record<RuleId | 'alike' | 'unruled', string>>>;

@@ -37,6 +37,8 @@ export const en: Asked = {
   remove erase wipe cleanse delete
   split divide distribute
   add combine`,
+  unruled:
+    'minutes for the whole game, game in minutes, does the dragon attack, dragon hurts a mage, dragon eats a pawn, dragon breathes fire, kill the dragon, fight the dragon, kill a mage, dead mage, dead pawn, mage taken out of the game, life points, wounds, heal a mage, bring a mage back to life, buy a wizard, buy dice, buy another mage, price of a mage, cards, draw a card, hand of cards, shuffle the deck, cards in this game, spell cards, fireball, lightning bolt, cast a spell at somebody, potion, summon a creature, freeze, teams, two against two, partner, share a colour, which colour is best, power of a colour, colour with a special ability, three of a kind, straight, doubles, two sixes, pair of dice, lucky number, player eliminated, money, gold coins, treasure, auction, roll to move, steal a die, steal a token, steal spells, take a token from somebody, lend a die, swap pawns, change colour, marry, castle, weapons, die fell down, dice lying crooked, drawings, who drew the pictures, lost a pawn, missing token',
   'EW-B1':
     'what is the board, tree, how many titles, ranks, pyramid, layout, spaces, kinds of mages, which ranks are there, names of the ranks, number of levels up to the top, which rank is highest, is a sorcerer above a necromancer, higher than a wizard, order of ranks from low to high, how many seats for necromancers, how many thrones on each level, what is the lowest rank, what does the map look like, how many boxes at the bottom, what is a title, which level is a sorcerer, how many wizards can there be, difference between the ranks wizard sorcerer necromancer',
   'EW-B2':

@@ -39,6 +39,8 @@ export const it: Asked = {
   premio guadagno
   casella quadrato cerchio angolo zona panchina
   insieme contemporaneamente`,
+  unruled:
+    'minuti per tutta la partita, partita in minuti, il drago attacca, il drago fa male a un mago, il drago mangia un mago, drago sputa fuoco, uccidere il drago, combattere il drago, un mago può morire, uccidere un mago, mago morto, mago tolto dal gioco, punti vita, ferita, curare un mago, resuscitare, comprare un mago, comprare dadi, prezzo di un mago, carte, pescare una carta, mano di carte, mescolare il mazzo, carte nel gioco, carte magia, palla di fuoco, fulmine, lanciare una magia contro qualcuno, pozione, evocare una creatura, congelare, squadre, due contro due, compagno, stesso colore in due, colore migliore, potere di un colore, colore con potere speciale, tris, scala, doppi, due sei, coppia di dadi, numero fortunato, giocatore eliminato, soldi, monete d’oro, tesoro, asta, offerta, tirare per muoversi, rubare un dado, rubare un gettone, rubare magie, prendere un gettone a qualcuno, prestare un dado, scambiare i maghi, cambiare colore, castello, armi, dado caduto, dado storto, disegni, chi ha disegnato, mago perso, gettone mancante, premio per i dadi',
   'EW-B1':
     'il tabellone, albero, quanti titoli, ranghi, piramide, cima, spazi, tipi di maghi, disposizione, quali ranghi ci sono, i diversi ranghi, quanti livelli ci sono, quanti piani, qual è il rango più alto, rango più basso, il sorcerer sta sopra il necromancer, ordine dei ranghi, gerarchia, quanti posti da wizard, quanti sorcerer in tutto, cos’è un titolo, quante caselle in basso, com’è fatto il tabellone, chi è più forte wizard o sorcerer, nomi dei maghi, differenza tra wizard sorcerer necromancer',
   'EW-B2':
