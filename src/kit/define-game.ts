@@ -29,10 +29,11 @@ type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt
  * @public
  */
 export type GameDefinition<T extends Table, M extends Move, V> = Omit<Game<T, M, V>, Defaulted | 'table' | 'points'> &
-  Partial<Pick<Game<T, M, V>, Exclude<Defaulted, 'violation'>>> & {
-    readonly table: Positions<T>['table'];
+  Partial<Pick<Game<T, M, V>, Exclude<Defaulted, 'violation'>>> &
+  Pick<Positions<T>, 'table'> &
+  Required<Pick<Game<T, M, V>, 'points'>> & {
+    /** The first invariant that the table breaks in this phase: a fault, or the name of the field that is wrong. */
     violation?(table: T, phase: string): Fault | (keyof T & string) | undefined;
-    points(seen: V): readonly number[];
   };
 
 /** A complete game: it can be played by programs, by opponents, and from positions. @public */

@@ -72,12 +72,19 @@ export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T,
   Partial<Pick<GameBoard<T, M, V>, Defaulted>> &
   DrawnAs<T, M, V> &
   Omit<GameExtras, 'rulebook'> & {
+    /** The rules, as `defineGame` makes them. */
     readonly game: DefinedGame<T, M, V>;
+    /** The size of the board in wide pages. */
     readonly wide: Size;
+    /** The size of the board in narrow pages. Default: `wide`. */
     readonly narrow?: Size;
+    /** The least width in pixels for the wide board. Default: 600. */
     readonly wideFrom?: number;
+    /** The texts. Its languages are those of the game. */
     readonly text: Translated<Catalogue>;
+    /** The lessons in learning order. */
     readonly lessons?: readonly WrittenLesson[];
+    /** The rules to read. Default: those that the texts state. */
     readonly rulebook?: Translated<Rulebook>;
   };
 
