@@ -9,7 +9,7 @@ export interface Column {
   readonly key: string;
   /** The params of the heading. */
   readonly params?: Params;
-  /** What the column shows of a seat. */
+  /** What the column shows of a seat: a text, a number or a template. */
   readonly cell: (seat: Seat) => unknown;
 }
 /** What a scoreboard shows of each seat, beside its name. @beta */

@@ -51,7 +51,7 @@ export interface Embed {
   readonly seat?: string;
   /** Shows the position and lets nobody move. */
   readonly readonly?: true;
-  /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person. */
+  /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person, `fair` for several. */
   readonly undo?: 'fair' | 'free';
   /** Shows a timer for the time that players may agree on. */
   readonly timer?: true;
@@ -71,7 +71,7 @@ export interface Embed {
   readonly phase?: string;
   /** The tag of the language of the texts, such as `fr`. One that the game does not speak is English. */
   readonly lang?: string;
-  /** The colour scheme; `auto`, the default, is the reader's. */
+  /** The colour scheme; `auto`, the default, leaves it to the page and the reader. */
   readonly theme?: 'auto' | 'light' | 'dark';
   /** When an element loads the content: `near` the viewport (the default), on a `click`, or `now`. */
   readonly load?: 'near' | 'click' | 'now';

@@ -32,7 +32,7 @@ export interface StaticSection {
   readonly heading: string;
   /** Whether the items are numbered from 1. */
   readonly isNumbered: boolean;
-  /** One line of plain text for each item. */
+  /** The items as plain text. */
   readonly items: readonly string[];
 }
 

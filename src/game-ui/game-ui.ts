@@ -195,7 +195,7 @@ export interface GameExtras {
    * `isFinal` marks points of a last scoring after the rounds, which has a column of its own, named `chronicle.final`.
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[]; readonly isFinal?: boolean };
-  /** Loads the rules to read, in a language that the game speaks. */
+  /** Loads the rules to read in a language, or in English if they lack it. */
   rulebook?(lang: string): Promise<Rulebook>;
   /** The editor for positions in the studio; without it, authors write positions as JSON. @beta */
   editor?(): Promise<PositionEditor>;

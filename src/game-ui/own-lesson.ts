@@ -6,7 +6,7 @@ import type { Lesson } from '../kernel/lesson.js';
 export interface OwnHead {
   /** The game's id, to identify the game of a separate file. */
   readonly game?: string;
-  /** The title that readers see. */
+  /** The title in each language in which `words` have no `title`. */
   readonly title?: string;
   /** The language of the sentences in the steps. */
   readonly lang?: string;

@@ -33,7 +33,7 @@ type Transitions<G, A> = Transition<G, A> | readonly Transition<G, A>[];
 
 /** A state of a chart, as in XState's config. */
 interface State<E extends ChartEvent, G, A> {
-  /** A final state ends the game. Only one of the outermost states may be final. */
+  /** In a final state the game is over. States within others cannot be final. */
   readonly type?: 'final';
   /** The rules that this state implements, and those that forbid verbs in it. */
   readonly meta?: StateMeta;

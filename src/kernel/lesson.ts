@@ -25,7 +25,7 @@ import { startFrames } from './start.js';
 export interface Choice {
   /** What the choice says. */
   readonly say: string;
-  /** Whether it is a right choice. Each question has one. */
+  /** Whether it is a right choice, of which each question has one or more. */
   readonly right?: boolean;
   /** The answer to a reader who picks this choice. */
   readonly answer: string;
