@@ -2,9 +2,9 @@
  * The statechart of gestures on a board, the same for click, touch, drag and keys. The reader picks up an anchor where a
  * move begins, then points at the anchor where it ends; or points at the end (a place) first, then at the piece. The hand
  * holds the anchor that was picked up. After a move it stays in the hand while it can be used again; when it is used up, the
- * next anchor that can go to the same places replaces it. If only one anchor can be picked up, it comes to the hand
- * automatically. Several equal pieces can be picked up at once. The anchors that the reader pointed at are `pointed` in the hand;
- * who made the gesture decides which move they mean. It runs as the games' charts do, without XState.
+ * next anchor that can go to the same places replaces it. If only one anchor can be picked up, and the reader has to pick up one, it
+ * comes to the hand automatically. Several equal pieces can be picked up at once. The anchors that the reader pointed at are
+ * `pointed` in the hand; who made the gesture decides which move they mean. It runs as the games' charts do, without XState.
  */
 import { chartOf } from '../kernel/chart.js';
 import { defineMachine } from '../kernel/define-chart.js';
@@ -32,13 +32,15 @@ export type GestureEvent =
   /**
    * Sets the moves offered now: their paths, the number of equal pieces at some of their beginnings, and the kinds of the
    * pieces. With `fills`, the hand may be filled automatically: `same` if these moves continue the last ones, so that the
-   * kept piece may stay in the hand, else `new`. Without `fills` the hand is emptied.
+   * kept piece may stay in the hand, else `new`. Without `fills` the hand is emptied. `mayDecline`: the reader may also make a
+   * move that begins at none.
    */
   | {
       type: 'offer';
       paths: Paths;
       pieces?: Readonly<Record<string, number>>;
       kinds?: Kinds;
+      mayDecline?: boolean | undefined;
       fills?: 'same' | 'new' | undefined;
     };
 
@@ -204,13 +206,14 @@ export const gesture = defineMachine({
     }),
     offer(hand, event) {
       if (event.type !== 'offer') return hand;
-      const { paths, pieces = {}, kinds = {}, fills } = event;
+      const { paths, pieces = {}, kinds = {}, mayDecline, fills } = event;
       const offered = { ...hand, ...NOTHING, paths, pieces, kinds };
       // Nothing is offered while a move is being made: `kept` is needed afterwards.
       if (paths.length === 0) return { ...offered, kept: hand.kept };
       const kept = fills === 'same' ? hand.kept : undefined;
       const again = kept?.find((anchor) => paths.some((p) => p.length === 2 && p.includes(anchor)));
-      const chosen = fills && (again ?? onlyOne(paths, kinds) ?? firstOfKind({ paths, kinds }, hand));
+      const only = mayDecline ? undefined : onlyOne(paths, kinds);
+      const chosen = fills && (again ?? only ?? firstOfKind({ paths, kinds }, hand));
       return { ...offered, chosen, isGiven: chosen !== undefined };
     },
     pointAtOne(hand, event) {

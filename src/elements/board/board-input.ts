@@ -96,7 +96,7 @@ export class BoardInput implements ReactiveController {
   }
 
   /** Sets the moves offered now. The same moves again change nothing, unless pieces stayed in the hand after a move. */
-  offer({ paths, pieces, kinds, goesOnIn }: Offer): void {
+  offer({ paths, pieces, kinds, mayDecline, goesOnIn }: Offer): void {
     const sources = pieces ? [...new Set(paths.map((path) => path[0]!))] : [];
     const counts = Object.fromEntries(sources.map((anchor) => [anchor, pieces!(anchor)]));
     const offered = JSON.stringify([paths, counts]);
@@ -108,6 +108,7 @@ export class BoardInput implements ReactiveController {
       paths,
       pieces: counts,
       kinds: kinds ?? {},
+      mayDecline,
       fills: goesOnIn === undefined ? undefined : goesOnIn === this.#goesOnIn ? 'same' : 'new',
     });
     if (paths.length > 0) this.#goesOnIn = goesOnIn;

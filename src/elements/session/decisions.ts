@@ -16,6 +16,8 @@ export interface Offer {
   readonly paths: Paths;
   readonly pieces?: ((anchor: string) => number) | undefined;
   readonly kinds?: Kinds | undefined;
+  /** Whether a move without a place is offered too: the reader chooses whether to pick up anything. */
+  readonly mayDecline?: boolean;
   /**
    * Identifies the phase, the acting seat and the last move of the others. While it stays the same, pieces stay in the hand
    * after a move. Without it the hand starts empty.
@@ -86,6 +88,7 @@ export class Decisions {
       paths,
       pieces: (anchor) => ui.pieces?.(anchor, view) ?? 1,
       kinds: Object.fromEntries(kinds),
+      mayDecline: touched.some(({ length }) => length === 0),
       goesOnIn: `${phase} ${seat} ${playthrough.lastOfOthers(seat)}`,
     };
   }

@@ -97,8 +97,16 @@ describe('a human player of Dark Mages', () => {
       return all(game, '.controls .primary').map(words);
     };
     expect(await primary(['it_robe_of_stars', 'it_ring_of_protection'])).to.eql([]);
-    // The only attack is in the hand.
+    // The only attack.
     expect(await primary(['sp_burning_hands'])).to.eql([]);
+  });
+  it('finds no card picked up where they may also end the attack, and no word about healing at a card to discard', async () => {
+    const drawn = (hand: readonly string[]) => ({ done: { attacks: 1 }, mages: { red: { hand } } }) as Sketch;
+    const game = await at('attack.deciding', drawn(['po_invisibility']));
+    expect(all(game, '.board .chosen, .controls [aria-pressed=true]')).to.eql([]);
+    expect(pickButtons(game)).to.eql(['Potion of Invisibility']);
+    const late = await at('end.deciding', drawn(['he_heal', 'po_growth']));
+    expect(pickButtons(late)).to.have.members(['Heal', 'Potion of Growth']);
   });
   it('DM-T1: attacks from the preparation with one click on the odds', async () => {
     const game = await at('preparation.deciding', {

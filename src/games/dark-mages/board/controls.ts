@@ -30,7 +30,8 @@ abstract class Phase extends Control<Seen, Move> {
       const { deck } = this.ui as DeckUi;
       const card = deck.cards.get(name!)!;
       const me = mages[view.toAct[0] ?? 0]!;
-      return text(healsNothing({ deck }, card, me) ? 'short.unhurt' : `card:${card.id}`, { card: card.id });
+      const isVain = view.phase !== 'end.deciding' && healsNothing({ deck }, card, me);
+      return text(isVain ? 'short.unhurt' : `card:${card.id}`, { card: card.id });
     }
     if (kind === 'place') {
       const companion = mages[view.toAct[0] ?? 0]?.companion;
@@ -114,10 +115,11 @@ abstract class Phase extends Control<Seen, Move> {
 class Preparation extends Phase {
   protected override render(): TemplateResult {
     // The button to skip is emphasised only when no card can be played.
-    const mayPrepare = this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
-    const label = this.proposals.length > 0 ? 'pick.prepareOrAttack' : 'pick.prepare';
+    const mayAttack = this.proposals.length > 0;
+    const mayPlay = mayAttack || this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
+    const label = mayAttack ? 'pick.prepareOrAttack' : 'pick.prepare';
     return html`${this.cards(label, [...PREPARED, ...AIMED, 'dismiss'])}
-      <div class="row">${mayPrepare ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
+      <div class="row">${mayPlay ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
   }
 }
 class Attack extends Phase {
@@ -138,7 +140,9 @@ abstract class Answering extends Phase {
   protected override render(): TemplateResult {
     const canAnswer = this.view.moves.some(({ type }) => type === 'answer');
     return html`${this.threat()}${canAnswer ? nothing : html`<p class="quiet">${this.text('answer.none')}</p>`}
-      <div class="row">${this.act(undefined, 'answer')}${this.act('pass')}</div>`;
+      <div class="row">
+        ${this.act(undefined, 'answer')}${canAnswer ? this.act(undefined, 'pass') : this.act('pass')}
+      </div>`;
   }
   threat(): unknown {
     const { text, view } = this;
