@@ -224,6 +224,20 @@ describe('the journey planner of Elfengold', () => {
       expect(top(heading)).to.be.below(top(one(game, '[data-point^="token:"]')));
       await setViewport({ width: 800, height: 600 });
     });
+  for (const [width, height] of [
+    [375, 667],
+    [320, 568],
+  ] as const)
+    it(`EG-5.1: the counters below the roads that one more would open are in view on a phone of ${width} px`, async () => {
+      await setViewport({ width, height });
+      const red = { hand: 'wagon wagon pig', hidden: 'tree', shown: 'wagon dragon' };
+      const game = await at('placeTokens.placing', { red }, undefined, width - 16);
+      await waitUntil(() => all(game, 'div.eg-openings button').length > 0, 'openings');
+      const { bottom } = one(game, '.controls').getBoundingClientRect();
+      for (const counter of all(game, '.controls [data-point^="token:"]'))
+        expect(counter.getBoundingClientRect().bottom, words(counter)).to.be.at.most(bottom + 1);
+      await setViewport({ width: 800, height: 600 });
+    });
   it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
     expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');

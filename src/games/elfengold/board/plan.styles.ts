@@ -208,7 +208,13 @@ export const planStyles = css`
       scroll-snap-align: start;
       white-space: normal;
     }
-    .controls .eg-openings ~ .pick:not(.held) {
+    /* Low, so that the counters below are in view too. */
+    .stage ~ .side .controls p.eg-openings {
+      margin-block-end: -3px;
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1;
+    }
+    .stage ~ .side .controls .eg-openings ~ .pick:not(.held) {
       flex-wrap: nowrap;
       min-block-size: 0;
       overflow-x: auto;
