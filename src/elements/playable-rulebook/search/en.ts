@@ -15,7 +15,12 @@ const idle = `
   whenever whoever whatever wherever whichever however okay oh hey sure lot lots bit wanna gonna gotta havent hasnt
   wasnt couldnt shouldnt wouldnt hes shes its itll ill youve weve whens being doing happening stuff hang until
   matter matters right good someones everyones enough ask asks together fine us little
-  elses absolutely necessarily shes thatll pls plz thanks`;
+  elses absolutely necessarily shes thatll pls plz thanks
+  ppl folks oops hmm um lol btw tho anyway anyhow anymore basically literally seriously honestly totally kinda sorta
+  dunno lemme gimme cuz coz bout im noone thingy thingies bloke blokes chap dude fella mate lads sitting sits lying lies
+  somewhere said says told tells stupid damn bloody hell theirs certain specific particular normally usually wondering
+  curious question explain remind clarify confused understand sense situation bunch whole entire correct true moment
+  dad mum mom brother sister wife husband son daughter cousin grandma grandpa uncle aunt girlfriend boyfriend`;
 
 const forms = `\
   be is are was were
@@ -54,7 +59,13 @@ const forms = `\
   throw threw thrown
   tie tied
   wear wore worn
-  win won`;
+  win won
+  break broke broken
+  leave left
+  sit sat
+  stand stood
+  shake shook
+  spend unspent`;
 
 const synonyms = `\
   win winner victory wins
@@ -119,12 +130,22 @@ const synonyms = `\
   times limit
   count calculate add sum total
   bag bowl pot
-  map board`;
+  map board
+  stop finish end quit
+  unused unspent unplayed spare
+  knock kick push bump
+  split divided parts phases
+  mess mistake error
+  golden gold
+  pay settle
+  upriver upstream
+  downriver downstream
+  certain sure`;
 
 const unruled = `
   app, ipad, iphone android phone, computer bots, digital version, download, play online, play on the internet, website,
   where to buy, buy the game, shop store, price of the game, how much does the game cost, second hand, out of print,
-  expansion, add-on, promo, sequel, what age, how old, years old, my son, my daughter, children, kids,
+  expansion, add-on, promo, sequel, what age, how old, years old, children, kids,
   how long does a game take, how many minutes, how many hours, duration, playing time, time limit, timer, hourglass,
   too slow, thinking time, sleeves, size of the cards, illustrator, artist, drawings, artwork, author, designer,
   who invented, who made the game, publisher, which year, awards, in German, in Spanish, translation, language,

@@ -18,7 +18,11 @@ const idle = `
   ché jsuis sommes
   sais savez savent pris prise prennent prenez prenons mis mettent mettez mettons donnes donnent donnez dis disent vois
   voient vu viens venu allé allez allons voulez servent servir arrivent arrivé devons devez moment lieu nulle nulles monde absolument forcément
-  vient euh heu`;
+  vient euh heu
+  mien mienne miens miennes tien tienne sien sienne leurs tard bref franchement normalement vachement hyper super bizarre
+  question expliquer explique comprends compris comprendre rappeler rappelle bidule bidules zut oups dites assez presque
+  environ telle tel aucun aucune ptit frère soeur sœur copine mari femme papa maman père mère fils fille cousin cousine mamie
+  papi oncle tante mec ci`;
 
 /** L’, d’, qu’ … */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyhàâéèêîô])/i;
@@ -54,7 +58,15 @@ const forms = `\
   soigner soin
   tenir tiens tenu
   valoir vaut valent
-  vendre vends vendu`;
+  vendre vends vendu
+  remettre remets remet remis
+  reprendre reprend
+  dire dit
+  finir fini finit finissent
+  mordre mords mordu
+  laisser laisse laissé
+  toucher touche touché
+  jeter jette jeté`;
 
 const synonyms = `\
   gagner gagnant vainqueur victoire remporte
@@ -117,12 +129,20 @@ const synonyms = `\
   équipe équipier partenaire coéquipier
   double doubler
   compter calculer additionner total
-  sac bol coupe`;
+  sac bol coupe
+  arrêter finir cesser
+  partie divisé phases étapes
+  doré dorée or
+  hasard aveugle
+  laisser abandonner passer
+  piste compteur
+  embêter bloquer gêner
+  démarrer début départ commencer`;
 
 const unruled = `
   appli, application, ipad, iphone android, téléphone, ordinateur, version numérique, télécharger, jouer en ligne,
   internet, site web, où acheter, acheter le jeu, magasin boutique, prix du jeu, combien coûte le jeu, occasion,
-  épuisé chez l’éditeur, extension, promo, suite du jeu, quel âge, mon fils, ma fille, ans, enfants,
+  épuisé chez l’éditeur, extension, promo, suite du jeu, quel âge, ans, enfants,
   combien de temps dure une partie, combien de minutes, combien d’heures, durée de la partie, limite de temps, chrono,
   sablier, trop lent, temps pour réfléchir, protège-cartes, sleeves, pochettes, taille des cartes, illustrateur,
   dessinateur, dessins, illustrations, auteur, inventé, créateur, éditeur, quelle année, en allemand, en espagnol,

@@ -16,7 +16,10 @@ const idle = `
   chiunque qualunque qualsiasi
   messo messa messi messe metti mettono mettiamo preso presi prese prendono prendiamo servono servire vogliono vuoi dato
   dai stare sta stai vedo visto dico detto sai sanno usano vieni vengono andato succedono successo dobbiamo potete cose
-  ce qui qua giù via pessimo pessima assolutamente`;
+  ce qui qua giù via pessimo pessima assolutamente
+  anziché anziche boh mah beh dai cioè praticamente comunque magari forse mica coso aggeggio capito capisco spiega
+  spiegare ricordo dubbio domanda tale tali esiste esistono sennò senno dirglielo fratello sorella moglie marito figlio
+  figlia mamma papà cugino cugina nonna nonno zio zia becco becca mette frattempo`;
 
 /** L’, un’, dell’, c’ … */
 const elided = /^(?:(?:[dn]e|[ads]a?|su|que)?ll|un|quest|[cdlmstv])(?=[aeiouhàèé])/i;
@@ -58,7 +61,20 @@ const forms = `\
   togliere tolgo tolto
   uccidere ucciso
   valere valgono
-  vincere vinto`;
+  vincere vinto
+  dividere diviso divisa
+  aggiungere aggiunto
+  nascondere nascosto
+  rimettere rimesso
+  riprendere riprendo ripreso
+  uscire esce escono uscito
+  spingere spinto
+  smettere smette
+  chiudere chiuso
+  finire finisce finito finiscono
+  morire moriamo
+  distruggere distrutto
+  prendere becco becca`;
 
 const synonyms = `\
   vincere vincitore vittoria
@@ -123,12 +139,22 @@ const synonyms = `\
   doppio due
   contare calcolare sommare totale
   sacchetto ciotola sacco
-  mappa tabellone`;
+  mappa tabellone
+  smettere finire fermarsi
+  diviso fasi parti passi
+  dorata oro
+  caso cieca
+  via strada
+  paese città
+  toccare colpire
+  picchiare colpire attaccare
+  mischiare mescolare
+  iniziale prime inizio`;
 
 const unruled = `
   app, ipad, iphone android, telefono, cellulare, computer, versione digitale, scaricare, scarica, giocare online,
   internet, sito, dove si compra, comprare il gioco, negozio, prezzo del gioco, quanto costa il gioco, usato, esaurito
-  dall’editore, espansione, promo, seguito, che età, mio figlio, mia figlia, anni, bambini, quanto dura una partita,
+  dall’editore, espansione, promo, seguito, che età, anni, bambini, quanto dura una partita,
   quanti minuti, quante ore, durata della partita, limite di tempo, cronometro, clessidra, troppo lento,
   tempo per pensare, bustine, formato delle carte, illustratore, disegnatore, disegni, illustrazioni, autore, inventato,
   creatore, editore, che anno, in tedesco, in spagnolo, traduzione, lingua, pronuncia, perso un pezzo, pezzo mancante,
