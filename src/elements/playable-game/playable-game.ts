@@ -69,7 +69,7 @@ export class PlayableGame extends TableElement {
   @property() src: string | null = null;
   /** The same data as a value. It takes precedence over `src`. */
   @property({ attribute: false }) data: unknown;
-  /** How many of the moves to show. */
+  /** How many of the moves to show. A kept game goes on at its end. */
   @property() at: string | number | null = null;
   /** Shows the position and lets nobody move. */
   @property({ type: Boolean }) readonly = false;
@@ -232,7 +232,8 @@ export class PlayableGame extends TableElement {
       const { viewer, seats } = kept?.seats ? { seats: kept.seats } : seating(ui.game, this, players);
       this.fixedViewer = viewer;
       const names = kept?.names ?? parseNames(this.names, players);
-      const at = cursorFrom(this.at, record.moves.length);
+      // `at` is of the moves that the page gives; a kept game goes on at its end.
+      const at = cursorFrom(kept ? null : this.at, record.moves.length);
       this.show(playing, ui, record, seats, names).playthrough.look(at);
     });
   }

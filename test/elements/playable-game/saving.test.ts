@@ -30,6 +30,21 @@ describe('saving', () => {
     expect(game.record).to.equal(record);
     expect(all(game, '.controls button').length, 'blue is still a person').to.be.greaterThan(0);
   });
+  it('goes on at the end of a game that it kept, whichever of the moves of the page `at` shows', async () => {
+    const given = { ...people, seed: '1', moves: 'green roll; green hold', at: '2' };
+    let game = await mount(given);
+    game.takeBack();
+    expect(game.length).to.equal(1);
+    game = await reload(game, given);
+    expect(game.length, 'shorter than the moves of the page').to.equal(1);
+    game.play('green hold');
+    game.play('blue roll');
+    const { record } = game;
+    game = await reload(game, given);
+    expect(game.record).to.equal(record);
+    game.play('blue hold');
+    expect(game.length, 'the last move is on show').to.equal(4);
+  });
   it('warns while the browser cannot store the game, until it can', async () => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     try {
