@@ -128,13 +128,13 @@ export class PlayableGame extends TableElement {
   // The public API for hosts.
   /** The position on show, without the state of the random generator. It contains the hands of all seats: use it only where that is allowed. Setting it starts a game from that position, also before the element has loaded; throws `BadInput`. */
   get position(): Position {
-    const { ui } = this.running;
-    return positionOf(ui.game, this.local.snapshot);
+    const { ui, playthrough } = this.running;
+    return positionOf(ui.game, (playthrough.local ?? this.local).snapshot);
   }
   set position(position: Position) {
     this.take(() => ({ start: { position, seed: anySeed() }, moves: [] }));
   }
-  /** The whole game as a transcript. It contains the seed and therefore everything. Setting it starts from that game, also before the element has loaded; throws `BadInput`, which names the line. */
+  /** The whole game as a transcript. It contains the seed and therefore everything. While a copy of the game is on show (“Take me there” of `<playable-phases>`), it stays that of the game itself, and no event tells of moves in the copy. Setting it starts from that game, also before the element has loaded; throws `BadInput`, which names the line. */
   get record(): string {
     const { ui } = this.running;
     return formatRecord(ui.game, this.local.record);
@@ -161,20 +161,22 @@ export class PlayableGame extends TableElement {
   }
   /** Takes back the last decision of a person at this device, as far as `undo` allows. Returns whether it did. */
   takeBack(): boolean {
-    const { hotSeat } = this.running;
+    const { hotSeat, playthrough } = this.running;
     const n = hotSeat.undoTo(this.undo);
     if (n === undefined) return false;
-    this.local.undo(n);
+    playthrough.local!.undo(n);
     this.announcer.say(this.text((this.undo ?? hotSeat.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
   }
   /** The number of moves of the game; 0 until it is loaded. */
   get length(): number {
-    return this.session?.playthrough.length ?? 0;
+    return this.session?.visit.own.length ?? 0;
   }
-  /** Shows the game after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
+  /** Shows the game itself after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
   goTo(n: number): void {
-    this.running.look(n);
+    const { running } = this;
+    running.visit.leave();
+    running.look(n);
   }
   private get around(): ReturnType<typeof around> {
     if (!this.surroundings) throw new Error('The game is not loaded; await ready().');
@@ -310,7 +312,7 @@ export class PlayableGame extends TableElement {
       session.assignSeats(seats);
     } else if (isChanged('readonly', 'forced')) session.resume();
     if (isChanged('names')) session.hotSeat.names = parseNames(this.names, players);
-    if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
+    if (isChanged('at')) this.goTo(cursorFrom(this.at, this.length));
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);

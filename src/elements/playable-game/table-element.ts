@@ -73,9 +73,9 @@ export abstract class TableElement extends BoardElement {
   invite(): void {
     this.openTogether();
   }
-  /** The game as a whole. Throws an error while only a server knows it. */
+  /** The game itself as a whole, also while a copy is on show. Throws an error while only a server knows it. */
   protected get local(): Playthrough {
-    const local = this.session?.playthrough.local;
+    const local = this.session?.visit.own.local;
     if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
     return local;
   }

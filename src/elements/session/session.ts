@@ -209,7 +209,8 @@ export class Session implements ReactiveController {
       // While the past is on show, nothing is refused and no event is dispatched: `playthrough.play` throws.
       const why = isLive ? refusal(game, snapshot, move) : undefined;
       if (why) throw new RefusedMove(why, move);
-      if (isLive && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true)) return false;
+      const isOwn = isLive && !this.visit.isOn;
+      if (isOwn && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true)) return false;
       local?.play(move);
       if (remote) this.#send(remote, move, anchor);
     } catch (error) {
@@ -274,7 +275,8 @@ export class Session implements ReactiveController {
     const { playthrough } = this;
     const { move } = change;
     if (change.cause !== 'look' && !(this.autosave.otherMoved && this.#isByItself(move))) this.keep();
-    const shown = move && this.knowledge.redact(move);
+    // A move in a copy is none of the game.
+    const shown = move && !this.visit.isOn && this.knowledge.redact(move);
     if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
     // A listener has replaced the game.
     if (this.playthrough !== playthrough) return;

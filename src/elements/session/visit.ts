@@ -19,6 +19,10 @@ export class Visit {
   get isOn(): boolean {
     return this.#original !== undefined;
   }
+  /** The game itself, also while a copy is on show. */
+  get own(): History {
+    return this.#original?.game ?? this.#session.playthrough;
+  }
   /** Whether the copy is as long as when it was opened, so that nobody but the reader continues it. */
   get isUnchanged(): boolean {
     return this.#original?.length === this.#session.playthrough.length;
@@ -35,7 +39,7 @@ export class Visit {
    */
   open(record: GameRecord, frame?: number): void {
     const copy = new Playthrough(this.#session.ui.game, record);
-    this.#original = { game: this.#original?.game ?? this.#session.playthrough, length: copy.length };
+    this.#original = { game: this.own, length: copy.length };
     this.#turnTo(copy);
     this.#session.look(copy.length, frame);
   }
@@ -43,7 +47,7 @@ export class Visit {
   release(): void {
     const { playthrough, playback } = this.#session;
     if (!this.isHeld) return;
-    this.#original = { game: this.#original!.game, length: -1 };
+    this.#original = { game: this.own, length: -1 };
     const { frames } = playthrough.plies[playthrough.cursor]!;
     playback.take({ cause: 'move', frames: frames.slice(1 + frames.indexOf(playback.shown!)) });
   }

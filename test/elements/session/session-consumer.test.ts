@@ -3,7 +3,7 @@ import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
 import { SessionConsumer } from '../../../src/elements/session/session-consumer.js';
-import { all, button, element, mount, one, settled, words } from '../playable-game/support.js';
+import { all, button, element, hear, mount, one, settled, words } from '../playable-game/support.js';
 
 await defineElement('playable-lesson');
 
@@ -162,6 +162,24 @@ describe('a visited copy of a game', () => {
     expect(game.record).to.equal(before);
     expect(words(one(game, '.now'))).not.to.include('copy');
     expect(session.visit.isOn).to.equal(false);
+  });
+  it('keeps its moves to itself: no event tells of them, and the record is that of the game', async () => {
+    const { game, session, record, before } = await visit();
+    const heard = hear(game, 'playable-move', 'playable-moved');
+    session.visit.open({ start: record.start, moves: [] });
+    game.play('green roll');
+    game.play('green hold');
+    expect([heard, game.record, game.length]).to.eql([[], before, 1]);
+    expect(game.takeBack(), 'in the copy').to.equal(true);
+    expect(game.record).to.equal(before);
+    game.goTo(0);
+    expect([session.visit.isOn, session.playthrough.length, session.playthrough.cursor]).to.eql([false, 1, 0]);
+    session.visit.open({ start: record.start, moves: [] });
+    game.at = 1;
+    await settled(game);
+    expect([session.visit.isOn, session.playthrough.cursor]).to.eql([false, 1]);
+    game.play('green hold');
+    expect(heard.map(({ type }) => type)).to.eql(['playable-move', 'playable-moved']);
   });
   it('does not end the game when the copy is over', async () => {
     const { game, session, before } = await visit();
