@@ -1,13 +1,14 @@
 /** All tables of a server: makes, wakes and forgets them, and says who may do what how often. Knows no socket. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Fresh } from '../../src/kernel/fresh.js';
-import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
+import { BadInput, type AnyGame, type NewGame, type Seat, type Viewer } from '../../src/kernel/game.js';
 import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import { ownSeats, type OwnSeat, type OwnTable, type OwnTables } from '../../src/playthrough/own-tables.js';
 import { AWAY, DAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { recordOf } from './course.js';
+import { Course, recordOf } from './course.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Held } from './held.js';
@@ -49,6 +50,9 @@ export const LIMITS: Limits = {
 /** Days after which a table without a change, and a game that is over, is deleted. */
 export const DAYS = { untouched: 60, over: 30 } as const;
 
+/** Positions of which it is remembered for which seats they wait. */
+const MOST_ASKED = 1000;
+
 /** Words of 16 bits from the system's generator. */
 const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2 * count)).buffer)];
 
@@ -75,6 +79,8 @@ export class Hall {
   readonly #wrong: Limit;
   /** How many tables there were when somebody made one. */
   #size = 0;
+  /** The seats that games wait for, by table and position, so that a list of tables replays none of them twice. */
+  readonly #asked = new Map<string, readonly Seat[]>();
   /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
@@ -178,7 +184,11 @@ export class Hall {
     const { seats } = checked(ownSeats, given, 'own');
     for (let n = 1; n < seats.length; n++) this.greet(address);
     const tables: (OwnTable | null)[] = [];
-    for (const seat of seats) tables.push(await this.#own(seat));
+    for (const seat of seats) {
+      tables.push(await this.#own(seat));
+      // A store that answers at once leaves the event loop no turn, and to replay a long game takes a while.
+      await othersTurn();
+    }
     if (tables.includes(null)) this.#wrong.take(address);
     return { tables };
   }
@@ -188,15 +198,24 @@ export class Hall {
     if (!found || seat < 0) return null;
     try {
       const kept = stageOf(found) === 'running' ? await this.#kept(code) : found;
-      const rules = stageOf(kept) === 'running' && this.#rules(kept);
-      // Only looked at: what a table changes of itself is nowhere kept.
-      const table = rules && new Table(rules, kept, new Draft(this.#store.clock), fresh, this.#away);
-      return { ...this.#asleep(kept), seat, asked: table ? table.view(seat).toAct : [] };
+      return { ...this.#asleep(kept), seat, asked: this.#askedAt(kept) };
     } catch (error) {
       // The server does not have its rules now, and may have them soon.
       if (error instanceof Denied) return { ...this.#asleep(found), seat, asked: [] };
       throw error;
     }
+  }
+
+  #askedAt(kept: KeptTable): readonly Seat[] {
+    const rules = stageOf(kept) === 'running' && this.#rules(kept);
+    if (!rules) return [];
+    const position = `${kept.code} ${kept.epoch}.${kept.moves.length}`;
+    const asked = this.#asked.get(position) ?? new Course(rules, kept).toAct;
+    // The position that was asked for longest ago is forgotten first.
+    this.#asked.delete(position);
+    this.#asked.set(position, asked);
+    if (this.#asked.size > MOST_ASKED) this.#asked.delete(this.#asked.keys().next().value!);
+    return asked;
   }
 
   /**

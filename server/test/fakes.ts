@@ -97,3 +97,14 @@ export function playOn(table: Table, until = Infinity): void {
     table.make(move!);
   }
 }
+/** How often the event loop turns until this is done: not at all where somebody else has to wait for all of it. */
+export async function turnsDuring(act: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let turning = setImmediate(function turn() {
+    turns++;
+    turning = setImmediate(turn);
+  });
+  await act();
+  clearImmediate(turning);
+  return turns;
+}

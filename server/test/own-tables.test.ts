@@ -1,6 +1,7 @@
 /** The list of one's own tables: what it says to whom has the keys, and that it says nothing else. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_OWN, ownTables } from '../../src/playthrough/own-tables.js';
 import { Denied } from '../src/denied.js';
 import { loadGames } from '../src/games.js';
@@ -9,7 +10,7 @@ import { serve } from '../src/serve.js';
 import { Reports } from '../src/reports.js';
 import { Store } from '../src/store.js';
 import { newTable, newToken, Page } from './client.js';
-import { playOn, tokenOf, toyGame } from './fakes.js';
+import { playOn, tokenOf, toyGame, turnsDuring } from './fakes.js';
 
 const [ADA, BEN, EVE] = [tokenOf('a'), tokenOf('b'), tokenOf('e')];
 const wish = { game: 'toy', players: 2, options: {}, seats: 'human human' };
@@ -135,6 +136,20 @@ test('a wrong code and a wrong key are not told apart, count once a question, an
     hall.own(asking(ADA, ...Array<string>(MOST_OWN + 1).fill(code)), 'a'),
     (error) => error instanceof Denied && error.denial.code === 'form',
   );
+});
+
+test('a long game is replayed once for all questions, and between tables the others have their turn', async () => {
+  let replayed = 0;
+  const rules: AnyGame = { ...toyGame, setup: (...given) => (replayed++, toyGame.setup(...given)) };
+  const { hall } = await hallOf({}, new Map([['toy', rules]]));
+  const { code } = await hall.make(wish, 'a');
+  await sit(hall, code, ADA, 'Ada');
+  await sit(hall, code, BEN, 'Ben');
+  await hall.own(asking(ADA, code), 'a');
+  replayed = 0;
+  const turns = await turnsDuring(() => hall.own(asking(ADA, ...Array<string>(MOST_OWN).fill(code)), 'a'));
+  assert.equal(replayed, 0);
+  assert.ok(turns >= MOST_OWN, `${turns} turns of the event loop`);
 });
 
 test('over the wire nobody reads a card of a hand, nor the log a key', { timeout: 30_000 }, async () => {
