@@ -2,6 +2,7 @@
  * Takes up what a killed process was about to do and has nowhere kept: whom it would have told of their turn, and which opponent thought.
  * People whose page is open come back by themselves, those who are away do not. Knows no socket.
  */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Hall } from './hall.js';
 import type { Push } from './push.js';
 
@@ -14,7 +15,9 @@ export interface TakeUp {
 
 /** Looks at all tables that may wait for somebody without a page. Idempotent: people who were told, and opponents that moved, are skipped. */
 export async function takeUp({ hall, push, rouse }: TakeUp): Promise<void> {
-  for (const code of await hall.dormant())
+  for (const code of await hall.dormant()) {
+    // A store that answers at once leaves the event loop no turn, and to replay a long game takes a while.
+    await othersTurn();
     try {
       const table = await hall.glance(code);
       // In a game where people are there together an opponent waits for them.
@@ -24,4 +27,5 @@ export async function takeUp({ hall, push, rouse }: TakeUp): Promise<void> {
       // The other tables wait too.
       hall.reports.failed('table', error, code);
     }
+  }
 }

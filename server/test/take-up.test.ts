@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { copyFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Hall } from '../src/hall.js';
+import { takeUp } from '../src/take-up.js';
 import { newTable, Page } from './client.js';
+import { turnsDuring } from './fakes.js';
 import { folder } from './process.js';
 import { device, ENDPOINT, games, pass, pause, sent, sit, start, tell } from './pushing.js';
 
@@ -67,4 +70,12 @@ test('in a game over days the opponent of a killed process goes on with nobody t
   await next.close();
   await killed.close();
   for (const { remove } of [before, copy]) remove();
+});
+
+test('between two tables the others have their turn', async () => {
+  const codes = ['a', 'b', 'c'];
+  const hall = { dormant: () => Promise.resolve(codes), glance: () => Promise.resolve(undefined) };
+  const rest = { push: { heed: () => undefined }, rouse: () => Promise.resolve() };
+  const turns = await turnsDuring(() => takeUp({ hall: hall as unknown as Hall, ...rest }));
+  assert.ok(turns >= codes.length, `${turns} turns of the event loop`);
 });
