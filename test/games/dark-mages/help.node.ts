@@ -326,6 +326,18 @@ test('the story groups draws, shows of a strike only one’s own part, and tells
   assert.equal(strike(0), 'The Wyvern rolls 1d10 = 7 damage. Red loses 7 hit points: 53 left.');
   assert.equal(strike('spectator'), 'The Wyvern rolls 1d10 = 7 damage.');
 
+  const view = viewFor(darkMages, struck.snapshot, 0);
+  const fact = (code: string, params: Fact['params'] = {}): Fact => ({ rule: 'DM-N2', code, params });
+  const falls = [0, 1].map((seat) => fact('companionFalls', { seat, card: 'co_wolf' }));
+  const roll = fact('strikeDamage');
+  assert.deepEqual(
+    ui.storyFacts!([roll, ...falls], view),
+    [roll, falls[0]],
+    'a phone’s line has no room for all companions',
+  );
+  assert.deepEqual(ui.storyFacts!(falls, view), falls);
+  assert.deepEqual(ui.storyFacts!([fact('dotSave')], view), [], 'the roll of the save is told in the same line');
+
   const hit = attacking({ mages: { red: { hand: ['sp_blight'], worn: ['it_staff_of_power'] } } });
   hit.play('red cast sp_blight green').dice('d20=15 d10=3 d10=4').play('green pass');
   const lines = heard(hit, 0).filter((line) => line !== '');

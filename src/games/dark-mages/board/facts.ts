@@ -52,6 +52,7 @@ const shown = shownFacts({
   'phase.preparation': { untold: true },
   mayAnswer: { untold: true },
   mustSave: { untold: true },
+  dotSave: { untold: true },
   passes: { untold: true },
   attackGoesOn: { untold: true },
   attackOver: { untold: true },

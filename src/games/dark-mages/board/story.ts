@@ -8,8 +8,8 @@ import { isTold } from './facts.js';
 const ASKED = new Set(['asks', 'asksCounter']);
 
 /**
- * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
- * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
+ * Selects the facts to tell, few enough for the line of a phone. A strike concerns everybody: of other players only the fall of a
+ * mage is told, because the band and the recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
  * That somebody is asked for an answer is told only while it is so: everybody is asked, and who answers is told anyway. A viewer
  * who has none is told that by the prompt.
  */
@@ -20,6 +20,7 @@ export function storyFacts(
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
     if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);
+    if (code === 'companionFalls') return params['seat'] === seat;
     return code === 'damage' ? own.includes(params['target']) : code !== 'passesBy';
   };
   // Leaves out a card played on its own mage if the fact about its effect names it.
