@@ -11,20 +11,20 @@ import { OF_NO_GAME, type Questions, type Spoken } from './questions.js';
  * The fraction of questions whose first answer has to be right and sure. The words of the search know nearly all that
  * newcomers ask here, and most of what people type. Do not copy a question into the words for it to pass.
  */
-const RIGHT = { asked: 0.85, typed: 0.75 };
+const RIGHT = { asked: 0.9, typed: 0.84 };
 /** The fraction for which the right rule has to come first, sure or not. */
-const FIRST = 0.85;
+const FIRST = 0.9;
 /**
- * The fraction of unanswerable questions of which this has to be said. The goal is 0.9; below it are questions in which every
- * word is one of the rules, such as whether two boots may stand in the same town.
+ * The fraction of unanswerable questions of which this has to be said. The goal is 0.9; below it are words of no game that are
+ * like those of the rules, such as the French for “en passant”.
  */
-const SAID = 0.8;
+const SAID = 0.88;
 /**
  * For questions as players ask them at the table: the least fraction whose first answer is right and sure, whose first answer
- * is right and given, and of which one of the answers listed is right, and the greatest whose answer is sure and wrong. They
- * are floors under what is reached; the goal is that of the other questions.
+ * is right and given, and of which one of the answers listed is right, that of the unanswerable ones of which this is said, and
+ * the greatest whose answer is sure and wrong. They are floors under what is reached; the goal is that of the other questions.
  */
-const SPOKEN = { sure: 0.65, first: 0.75, listed: 0.9, misled: 0.07 };
+const SPOKEN = { sure: 0.72, first: 0.85, listed: 0.95, said: 0.9, misled: 0.04 };
 /** Questions that the rules of each game answer, in words that an apostrophe parts. */
 const PARTED = [
   ["what if I don't win", 'what if I don’t win'],
@@ -51,6 +51,7 @@ for (const game of GAMES) {
     }
     type Asked = (typeof asked)[number];
     const answered = asked.filter(({ rules }) => rules.length > 0);
+    const unanswered = asked.filter(({ rules }) => rules.length === 0);
     const isFirst = ({ rules, found }: Asked) => rules.includes(found.best[0]!);
     const misled = asked.filter((row) => isSure(row.found) && !isFirst(row));
     const fraction = (is: (row: Asked) => boolean) => answered.filter(is).length / answered.length;
@@ -58,8 +59,9 @@ for (const game of GAMES) {
       sure: fraction((row) => isFirst(row) && isSure(row.found)),
       first: fraction((row) => isFirst(row) && row.found.answer !== 'none'),
       listed: fraction(({ rules, found }) => rules.some((rule) => found.best.includes(rule))),
+      said: unanswered.filter(({ found }) => found.answer === 'none').length / unanswered.length,
     };
-    for (const key of ['sure', 'first', 'listed'] as const)
+    for (const key of ['sure', 'first', 'listed', 'said'] as const)
       assert.ok(reached[key] >= SPOKEN[key], `${key}: ${reached[key].toFixed(2)}`);
     const list = misled.map(({ question, found }) => `${question}: ${found.best[0]}`).join('\n');
     assert.ok(misled.length <= SPOKEN.misled * asked.length, `these are answered wrongly, for sure:\n${list}`);
