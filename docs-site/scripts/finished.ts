@@ -1,8 +1,7 @@
 /** The lessons that the reader has finished on this site, each as `game/lesson`. They are kept in this browser only. */
-import { safeStorage } from '../../src/elements/ui/storage.js';
+import { store } from '../../src/elements/ui/storage.js';
 
 const KEY = 'playable-rules:finished';
-const store = safeStorage();
 
 export const finished = (): Set<string> => new Set(store.get(KEY)?.split(' '));
 

@@ -2,7 +2,7 @@
  * The table at which the reader of an embed page is. A frame keeps it in the browser: nobody sees the frame's address, which begins
  * anew with the page around it.
  */
-import { store } from '../elements/ui/save-keys.js';
+import { store } from '../elements/ui/storage.js';
 
 /** The fragment that names a table, also to look on, without the key of a seat. */
 const tableIn = (hash: string): string => /^#play=\w+(&watch=true)?/.exec(hash)?.[0] ?? '';

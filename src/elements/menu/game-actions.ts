@@ -17,7 +17,8 @@ import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
-import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
+import { READER_NAME, SEAT_KEYS } from '../ui/save-keys.js';
+import { store } from '../ui/storage.js';
 
 /** Milliseconds for which the form of a new game waits for the list of the reader's tables, which moves what is below it. */
 const LIST = 400;

@@ -2,9 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found, SetEntry } from '../../loading/lesson-source.js';
 import type { Text } from '../../i18n/text.js';
-import { safeStorage } from '../ui/storage.js';
+import { store } from '../ui/storage.js';
 
-const store = safeStorage();
 const keyOf = (game: string, lessons: readonly SetEntry[]) =>
   `playable-rules:set:${game}:${lessons.map(({ id }) => id).join()}`;
 /** The stored ids of completed lessons. Ignores stored values of a wrong type. */

@@ -12,7 +12,8 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { readOwn } from '../../loading/own-lesson.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { isUnexpected } from '../ui/fault.js';
-import { forgetAside, linesAside, onOtherSave, saveKey, setAside, store, tellSaved } from '../ui/save-keys.js';
+import { forgetAside, linesAside, onOtherSave, saveKey, setAside, tellSaved } from '../ui/save-keys.js';
+import { store } from '../ui/storage.js';
 import type { Draft } from './model/draft.js';
 
 /** The saved content: the lesson, and the game from which its moments are taken. */

@@ -12,7 +12,7 @@ import { readGame } from '../../loading/games.js';
 import { MOST_OWN, ownTables, type OwnTable } from '../../playthrough/own-tables.js';
 import { isFree } from '../../playthrough/wire.js';
 import type { OwnList } from '../menu/new-game.js';
-import { store } from '../ui/save-keys.js';
+import { store } from '../ui/storage.js';
 import { keepToken, keyOf, keptToken, linkTo, missToken } from './seat-keys.js';
 import { RemoteFault, serverAt, tell } from './server.js';
 

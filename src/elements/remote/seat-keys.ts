@@ -2,7 +2,8 @@
 import { toBase64url } from '../../kernel/base64url.js';
 import { DAY } from '../../playthrough/times.js';
 import { CODE_LETTERS } from '../../playthrough/wire.js';
-import { READER_NAME, SEAT_KEYS, store } from '../ui/save-keys.js';
+import { READER_NAME, SEAT_KEYS } from '../ui/save-keys.js';
+import { store } from '../ui/storage.js';
 
 export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.href + code;
 

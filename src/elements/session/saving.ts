@@ -7,7 +7,8 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { isUnexpected } from '../ui/fault.js';
-import { backupKey, setAside, store, tellSaved, type SaveListener } from '../ui/save-keys.js';
+import { backupKey, setAside, tellSaved, type SaveListener } from '../ui/save-keys.js';
+import { store } from '../ui/storage.js';
 
 export interface Saved {
   readonly record: GameRecord;

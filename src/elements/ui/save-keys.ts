@@ -2,9 +2,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { nameOf, type Game } from '../../kernel/game.js';
 import { rootOf } from '../../dom/safe-document.js';
-import { safeStorage } from './storage.js';
+import { store } from './storage.js';
 
-export const store = safeStorage();
 /** What the key of a seat at a table is kept under, before the address of the server and the code of the table. */
 export const SEAT_KEYS = 'playable-rules:seat:';
 /** What the name is kept under that the reader gave last at a table. */

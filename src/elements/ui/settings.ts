@@ -1,6 +1,6 @@
 /** The reader's settings, shared by all games of a site and stored as one JSON text. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { safeStorage } from './storage.js';
+import { store } from './storage.js';
 
 export interface Settings {
   /** Whether the only legal move is played automatically. */
@@ -26,7 +26,7 @@ const tellAll = (): void => hosts.forEach((host) => host.requestUpdate());
 export function settings(): Settings {
   let kept: unknown;
   try {
-    kept = JSON.parse(safeStorage().get(KEY) ?? '{}');
+    kept = JSON.parse(store.get(KEY) ?? '{}');
   } catch {
     kept = {};
   }
@@ -37,7 +37,7 @@ export function settings(): Settings {
 }
 /** Changes some settings, and updates all elements on the page that react to settings. */
 export function changeSettings(part: Partial<Settings>): void {
-  safeStorage().set(KEY, JSON.stringify({ ...settings(), ...part }));
+  store.set(KEY, JSON.stringify({ ...settings(), ...part }));
   tellAll();
 }
 
