@@ -20,13 +20,13 @@ export function notices(props: PanelProps): TemplateResult {
   ${state.rerun === undefined ? historyNote(props) : stop(props)}
   ${state.note && !state.note.by ? note(state.note, text) : nothing}
   ${
-    session.autosave.otherMoved
+    session.autosave?.otherMoved
       ? html`<p class="note">${text('ui.otherTab')}</p>
           <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
       : nothing
   }
   ${
-    session.autosave.old !== undefined
+    session.autosave?.old !== undefined
       ? html`<p class="note">${text('ui.kept')}</p>
           <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
       : nothing

@@ -16,7 +16,7 @@ export function sidePanel(props: PanelProps): TemplateResult {
     ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
     <div class="others">
       ${props.readonly ? nothing : gameButtons(props)}
-      ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
+      ${session.autosave?.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
       <p class="quiet">${text('game.credit')}</p>
     </div>`;
 }

@@ -15,7 +15,6 @@ import { Answers } from './answers.js';
 import type { Playing } from '../board/playing.js';
 import { FreePlay } from './free-play.js';
 import { NextLesson, opensPage } from './next-lesson.js';
-import { Autosave } from '../session/autosave.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { storyStyles } from '../story/story.styles.js';
@@ -94,7 +93,6 @@ export class PlayableLesson extends BoardElement {
   private awaited: Move | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
   protected override laterParts = [this.moveList];
-  private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
   private readonly free = new FreePlay(this.context);
   private readonly afterPlayback = new AfterPlayback(this, () => this.session?.playback);
@@ -144,7 +142,6 @@ export class PlayableLesson extends BoardElement {
     this.session = playing.newSession(
       {
         ui,
-        autosave: this.autosave,
         readonly: () => !this.waits || this.session?.visit.isOn === true,
         events: this.events(playing),
         pace: (frame) => panel.timeFor(this.session!, frame, this.context.sentence),

@@ -6,7 +6,6 @@ import type { LitElement } from 'lit';
 import { playersOf } from '../../kernel/start.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { Autosave } from '../session/autosave.js';
 import { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { cursorFrom, linkedRecord, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
@@ -21,7 +20,7 @@ export interface OwnAttributes extends StartAttributes {
 /** The session for these attributes, at the move given by `at`. Throws `BadInput` that names the attribute. */
 export async function ownSession(
   host: LitElement,
-  given: { ui: GameUi; autosave: Autosave; events: SessionEvents },
+  given: { ui: GameUi; events: SessionEvents },
   attributes: OwnAttributes,
 ): Promise<Session> {
   const { game } = given.ui;

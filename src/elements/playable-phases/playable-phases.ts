@@ -17,7 +17,6 @@ import { Warnings } from '../ui/warnings.js';
 import { afterPaint, pause } from '../ui/scheduling.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { FocusKeeper } from '../board/focus.js';
-import { Autosave } from '../session/autosave.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import type { Session } from '../session/session.js';
@@ -83,7 +82,6 @@ export class PlayablePhases extends LazyElement {
   protected override readonly faultKey = 'phases.error';
   readonly #warnings = new Warnings(this);
   readonly #consumer = new SessionConsumer(this);
-  readonly #autosave = new Autosave(this);
   readonly #gameWatch = new GameWatch(() => this.requestUpdate());
   readonly #panel: ChartPanel = new ChartPanel(this, (message) => this.announcer.say(message));
   #actorWatch: ActorWatch | undefined;
@@ -121,7 +119,7 @@ export class PlayablePhases extends LazyElement {
     this.#leave(); // after a failure there may be a game, but none of its words
     if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
     const ui = await loadGame(this.game, this.vocabulary.lang);
-    const session = await ownSession(this, { ui, autosave: this.#autosave, events: this.#events }, this);
+    const session = await ownSession(this, { ui, events: this.#events }, this);
     if (isStale()) return session.end();
     this.own = session;
     await this.#learn(ui);

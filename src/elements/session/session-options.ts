@@ -30,7 +30,8 @@ export interface SessionEvents {
 
 export interface SessionOptions {
   readonly ui: GameUi;
-  readonly autosave: Autosave;
+  /** Keeps the game; without it nothing is kept. */
+  readonly autosave?: Autosave;
   /** Whether nobody may move. */
   readonly readonly: () => boolean;
   /** Whether nothing moves by itself, neither opponents nor forced moves, until `resume` is called. */

@@ -15,7 +15,7 @@ import { botRunnerFor } from '../../loading/bot-runner.js';
 import { Opponents } from '../../bots/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
-import { Autosave } from './autosave.js';
+import type { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
 import { HotSeat, localSeats, type Seats } from './hot-seat.js';
 import { Knowledge } from './knowledge.js';
@@ -32,7 +32,7 @@ export class Session implements ReactiveController {
   playthrough: History;
   readonly ui: GameUi;
   readonly playback: FramePlayback;
-  readonly autosave: Autosave;
+  readonly autosave: Autosave | undefined;
   readonly decisions: Decisions;
   /** The people at this device. */
   readonly hotSeat: HotSeat;
@@ -258,7 +258,7 @@ export class Session implements ReactiveController {
   /** Saves the game, unless it is only looked at, or a server keeps it. */
   keep(): void {
     const { local } = this.playthrough;
-    if (local && !this.#readonly() && !this.visit.isOn) this.autosave.keep(this.ui.game, local, this.hotSeat);
+    if (local && !this.#readonly() && !this.visit.isOn) this.autosave?.keep(this.ui.game, local, this.hotSeat);
   }
 
   /** A listener of a move may make the next one. That change is queued and shown after this one. */
@@ -274,7 +274,7 @@ export class Session implements ReactiveController {
   #applyChange(change: Change): void {
     const { playthrough } = this;
     const { move } = change;
-    if (change.cause !== 'look' && !(this.autosave.otherMoved && this.#isByItself(move))) this.keep();
+    if (change.cause !== 'look' && !(this.autosave?.otherMoved && this.#isByItself(move))) this.keep();
     // A move in a copy is none of the game.
     const shown = move && !this.visit.isOn && this.knowledge.redact(move);
     if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
