@@ -105,7 +105,8 @@ function page(
             <a class="brand" href="${to(place, '')}"
               ><img src="${root}icon.svg" width="32" height="32" alt="" />${NAME}</a
             >
-            <nav aria-label="${text('site.nav')}">
+            <button type="button" class="menu" popovertarget="pages">${text('nav.menu')}</button>
+            <nav id="pages" class="pages" popover aria-label="${text('site.nav')}">
               <ul>
                 ${NAVIGATION.map(
                   ([to_, key]) =>
@@ -139,13 +140,17 @@ function page(
   );
 }
 
-/** The same page in the other languages; from a page in English only, the home pages in the others. */
+/**
+ * The same page in the other languages; from a page in English only, the home pages in the others, which the links say. Phones
+ * have room for the first two letters of a language.
+ */
 const languages = (place: Place): Markup => {
   const has = languagesOf(place.folder);
   return html`<nav class="languages" aria-label="${place.text('site.languages')}">
     <ul>
       ${LANGUAGES.map((lang) => {
-        const name = placeOf('', lang).text('site.language');
+        const { text } = placeOf('', lang);
+        const name = text('site.language');
         const isThis = lang === place.lang;
         return html`<li>
           <a
@@ -153,7 +158,9 @@ const languages = (place: Place): Markup => {
             lang="${lang}"
             hreflang="${lang}"
             ${attributes({ 'aria-current': isThis ? 'true' : undefined })}
-            >${name}</a
+            >${name.slice(0, 2)}<span>${name.slice(2)}</span>${
+              !has.includes(lang) && html` <small>(${text('site.home')})</small>`
+            }</a
           >
         </li>`;
       })}

@@ -5,6 +5,7 @@ export const en = {
   'site.languages': 'Languages',
   'site.language': 'English',
   'site.english': 'in English',
+  'site.home': 'home page',
   'site.copy': 'Copy',
   'site.copied': 'Copied',
   'site.selected': 'Selected: press Ctrl+C or ⌘C',
@@ -15,6 +16,7 @@ export const en = {
   'site.credits': 'Games and authors',
   'site.stories': 'Storybook: every state of the chart',
 
+  'nav.menu': 'Menu',
   'nav.play': 'Play',
   'nav.learn': 'Lessons',
   'nav.embed': 'Embed',

@@ -7,6 +7,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'site.languages': 'Langues',
   'site.language': 'Français',
   'site.english': 'en anglais',
+  'site.home': 'accueil',
   'site.copy': 'Copier',
   'site.copied': 'Copié',
   'site.selected': 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
@@ -17,6 +18,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'site.credits': 'Les jeux et leurs auteurs',
   'site.stories': 'Storybook : chaque état du diagramme',
 
+  'nav.menu': 'Menu',
   'nav.play': 'Jouer',
   'nav.learn': 'Leçons',
   'nav.embed': 'Intégrer',

@@ -7,6 +7,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.languages': 'Lingue',
   'site.language': 'Italiano',
   'site.english': 'in inglese',
+  'site.home': 'home page',
   'site.copy': 'Copia',
   'site.copied': 'Copiato',
   'site.selected': 'Selezionato: premi Ctrl+C o ⌘C',
@@ -17,6 +18,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.credits': 'I giochi e i loro autori',
   'site.stories': 'Storybook: ogni stato del diagramma',
 
+  'nav.menu': 'Menu',
   'nav.play': 'Gioca',
   'nav.learn': 'Lezioni',
   'nav.embed': 'Incorpora',

@@ -99,6 +99,33 @@ test('“Play” leads from a page about a game to its board, else to the home p
   await page.close();
 });
 
+test('on a phone all languages and games are in view, and all pages once the menu is open', async () => {
+  const page = await env.browser.newPage({ viewport: { width: 375, height: 667 } });
+  await page.addInitScript(WELCOMED);
+  const outside = (links: string) =>
+    page.locator(links).evaluateAll((all) =>
+      all
+        .map((link) => ({ text: link.textContent, at: link.getBoundingClientRect() }))
+        .filter(({ at }) => at.width === 0 || at.left < 0 || at.right > innerWidth || at.bottom > innerHeight)
+        .map(({ text }) => text),
+    );
+  for (const path of ['elfengold/', 'fr/dark-mages/', 'api/']) {
+    await page.goto(`${env.site.url}/${path}`);
+    assert.deepEqual(await outside('.languages a, .ways a'), [], path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    assert.deepEqual(await outside('header.bar nav a'), [], path);
+  }
+  await page.close();
+});
+
+test('from a page in English only, the links to other languages say that they lead to the home page', async () => {
+  const page = await env.browser.newPage();
+  await page.goto(`${env.site.url}/api/`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Français (accueil)', exact: true }).click();
+  assert.equal(new URL(page.url()).pathname, '/fr/');
+  await page.close();
+});
+
 test('the page makes no request to another origin', async () => {
   const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);
