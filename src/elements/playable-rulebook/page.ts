@@ -24,6 +24,9 @@ export interface PageProps {
   readonly tried: Tried | undefined;
   /** Id of the term whose definition is shown. */
   readonly term: string | undefined;
+  /** The rule whose address was copied last, and the one whose address is shown for copying by hand. */
+  readonly copied: string | undefined;
+  readonly shown: string | undefined;
   readonly explain: (term: string | undefined) => void;
   readonly toggle: (rule: string) => void;
   readonly tryCell: (rule: RuleText, row: number, column: number) => void;
@@ -198,8 +201,15 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
         aria-label=${text('ui.named', { what: text('rulebook.copy'), name: id })}
         @click=${() => copy(id)}
       >
-        ${text('rulebook.copy')}
+        ${text(props.copied === id ? 'rulebook.copied' : 'rulebook.copy')}
       </button>
+      ${
+        props.shown === id
+          ? html`<label class="address"
+              >${text('rulebook.address')} <input readonly .value=${ruleAddress(id)}
+            /></label>`
+          : nothing
+      }
     </div>
     ${
       isOpen

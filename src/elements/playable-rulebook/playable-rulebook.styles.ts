@@ -53,16 +53,15 @@ export const styles = css`
     margin-block-end: 12px;
     max-inline-size: calc(24 * var(--rem));
   }
+  /* Without numbers: many titles begin with that of a phase. */
   .contents ol {
     padding: 0;
     columns: calc(16 * var(--rem));
+    list-style: none;
   }
-  /* The margin is on the items, not on the list, so that each column has space for its numbers. */
   .contents li {
-    margin-inline-start: 1.8em;
     break-inside: avoid;
   }
-  /* The number of a title of several lines stands at its first line. */
   .contents a {
     display: block;
     padding-block: 0.15em;
@@ -217,6 +216,10 @@ export const styles = css`
   .tools [data-lesson] {
     border-color: var(--accent);
     color: var(--accent);
+  }
+  .address {
+    display: grid;
+    max-inline-size: 100%;
   }
   .tools [data-copy] {
     border-color: transparent;

@@ -74,8 +74,9 @@ export class PlayableRulebook extends LazyElement {
   @state() private lesson: string | undefined;
   @state() private tried: Tried | undefined;
   @state() private term: string | undefined;
-  /** Address of a rule that could not be copied, shown for copying by hand. */
-  @state() private address: string | undefined;
+  /** The rule whose address was copied last, and the one whose address is shown for copying by hand. */
+  @state() private copied: string | undefined;
+  @state() private shown: string | undefined;
 
   protected override readonly faultKey = 'rulebook.error';
   readonly #warnings = new Warnings(this);
@@ -265,14 +266,15 @@ export class PlayableRulebook extends LazyElement {
     if (this.tried === tried && this.book === book) this.tried = { ...tried, data };
   }
   readonly #copy = async (rule: string): Promise<void> => {
-    const address = ruleAddress(rule);
-    this.address = undefined;
-    const isCopied = await copyToClipboard(address, async () => {
-      this.address = address;
+    this.copied = this.shown = undefined;
+    const isCopied = await copyToClipboard(ruleAddress(rule), async () => {
+      this.shown = rule;
       await this.updateComplete;
       selectIn(this.#find('.address input') as HTMLInputElement);
     });
-    if (isCopied) this.announcer.say(this.text('rulebook.copied'));
+    if (!isCopied) return;
+    this.copied = rule;
+    this.announcer.say(this.text('rulebook.copied'));
   };
   readonly #show = (rule: string): void => {
     this.marked = rule;
@@ -314,7 +316,7 @@ export class PlayableRulebook extends LazyElement {
     return this.#warnings.show(wrong, this.text.lang);
   }
   #page(book: Rulebook): PageProps {
-    const { text, game, words, marked, taught, lesson, tried, term, query } = this;
+    const { text, game, words, marked, taught, lesson, tried, term, copied, shown, query } = this;
     const level = this.#level;
     return {
       text,
@@ -326,6 +328,8 @@ export class PlayableRulebook extends LazyElement {
       lesson,
       tried,
       term,
+      copied,
+      shown,
       level: level instanceof BadInput ? 2 : level,
       found: this.find(query),
       phase: this.#companion?.phase ?? '',
@@ -344,7 +348,7 @@ export class PlayableRulebook extends LazyElement {
     };
   }
   protected override render(): TemplateResult {
-    const { book, query, address, text } = this;
+    const { book, query, text } = this;
     if (this.fault || !book) return this.fallback({ startKey: 'rulebook.open' });
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
@@ -363,11 +367,6 @@ export class PlayableRulebook extends LazyElement {
         <input type="search" .value=${query} @input=${this.#search} @keydown=${this.#clear} />
         <span class="quiet">${page.found ? this.#count : nothing}</span>
       </label>
-      ${
-        address === undefined
-          ? nothing
-          : html`<label class="find address">${text('rulebook.address')} <input readonly .value=${address} /></label>`
-      }
       ${answers(page)} ${contents(page)} ${chapters(page)} ${glossary(page)} ${this.announcer.region}
     </div>`;
   }

@@ -38,13 +38,16 @@ describe('a reader of the rulebook', () => {
       one(book, '[data-copy="EW-5.11"]').click();
       await waitUntil(() => copied.length === 1);
       expect(new URL(copied[0]!).hash).to.equal('#EW-5.11');
+      const says = (rule: string) => one(book, `[data-copy="${rule}"]`).textContent.trim();
+      await waitUntil(() => says('EW-5.11') === 'The link was copied.', 'the reader sees it');
       setClipboard(() => Promise.reject(new Error('not here')));
       one(book, '[data-copy="EW-5.12"]').click();
-      await waitUntil(() => all(book, '.address input').length === 1);
+      await waitUntil(() => all(book, '[data-rule="EW-5.12"] .address input').length === 1, 'it is at the rule');
       const field = one(book, '.address input') as HTMLInputElement;
       await waitUntil(() => field.selectionEnd === field.value.length);
       expect(new URL(field.value).hash).to.equal('#EW-5.12');
       expect(field.selectionStart).to.equal(0);
+      expect(says('EW-5.11')).to.equal('Copy the address');
     } finally {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     }
