@@ -109,6 +109,9 @@ export class Table {
 
   /** Who somebody is that joins: the seat of the token, a free seat that is taken now, or a spectator. Throws `Denied`. */
   admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Telling } {
+    const { id, version: begun } = this.game;
+    const { version: now = begun } = join;
+    if (now !== begun) throw new Denied('rules', { game: id, begun, now });
     const known = viewerOf(join, this.#seats, this.stage);
     if (known !== undefined) {
       const kept = this.#keptOf(known);

@@ -109,6 +109,19 @@ test('a table that waits begins with the rules of now, and is not begun where th
   for (const each of [store, other.store]) await each.close();
 });
 
+test('a page with other rules than the table takes no seat and sees nothing, also when it comes back', async () => {
+  const { store, hall, code, token } = await waiting();
+  const held = await hall.open(code);
+  const join = async (given: object) => held.table.admit(await hall.check({ code, ...given }, 'a'));
+  const { version } = newer;
+  await denied(join({ token, name: 'a', version }), 'rules');
+  await denied(join({ watch: true, version }), 'rules');
+  assert.equal(held.table.seating.seats[0]!.taken, false);
+  await join({ token, name: 'a', version: toyGame.version });
+  await denied(join({ token, version }), 'rules');
+  await store.close();
+});
+
 test('a server that is not updated yet ends no game of newer rules, and begins none with its own', async () => {
   for (const { store, code, token } of [await begun(newer), await waiting(newer)]) {
     const { stage } = await hallOf(store, newer).lobby(code, 'a');

@@ -192,15 +192,23 @@ export type Lobby = Readonly<Checked<typeof lobby>>;
 /**
  * The options with which a page joins. `token` is the key of a seat: 128 random bits in base64url (22 letters), which the page
  * makes and keeps before it first asks, so that a lost answer loses no seat. A token that a seat has leads to that seat. With
- * a `name` (it may be empty) an unknown token takes the first free seat; without, it is denied. With `watch`, a spectator.
+ * a `name` (it may be empty) an unknown token takes the first free seat; without, it is denied. With `watch`, a spectator. `version` is
+ * that of the rules that the page has: with others than those of the table it would show another game.
  */
 export interface Join {
   readonly code: string;
   readonly token?: string | undefined;
   readonly name?: string | undefined;
   readonly watch?: boolean | undefined;
+  readonly version?: number | undefined;
 }
-export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
+export const join = shape<Join>({
+  code,
+  token: optional(token),
+  name: optional(name),
+  watch: optional(bool),
+  version: optional(version),
+});
 
 export const frame = shape({ phase: letters(200), table: params });
 /** A position as one viewer knows it: `View.phase` and `View.table`. On the wire it is told as what changed (`framesFor`). */
@@ -223,6 +231,8 @@ export const DENIALS = [
   'game',
   /** The table was begun with another version of the game than the server has now: `game`, `begun`, `now`. */
   'version',
+  /** The page has another version of the game than the table: `game`, `begun`, `now`. */
+  'rules',
   /** The table was begun with rules of the game that the server does not have yet: `game`, `begun`, `now`. */
   'newer',
   /** The table waits for its players, and the rules of now do not have its options any more: `game`, `begun`, `now`. */

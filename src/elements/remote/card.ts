@@ -44,8 +44,10 @@ export class TableCard {
       </div>
       ${fault && !lobby && !leadsNowhere(fault) ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
-  #join({ table, text }: TableProps): TemplateResult {
+  #join({ table, text }: TableProps): TemplateResult | typeof nothing {
     const { lobby, fault } = table;
+    // This page cannot show the table.
+    if (fault?.code === 'rules' || fault?.code === 'version') return nothing;
     const isOver = lobby!.stage === 'over';
     const hasPlace = lobby!.stage === 'waiting' && lobby!.seats.some(isFree);
     return html`${

@@ -38,6 +38,8 @@ export class RemoteTable {
   #how: Arrival = {};
   #game: RemotePlaythrough | undefined;
   readonly #link: TableLink;
+  /** The version of the rules that this page has. */
+  #version: number | undefined;
   #isOpen = false;
   #polling: ReturnType<typeof setInterval> | undefined;
   #isPolling = false;
@@ -72,15 +74,18 @@ export class RemoteTable {
     const { token, watch } = this.#how;
     const lobby = await lobbyOf(this.server, this.code);
     const { game, version, stage } = lobby;
-    const { version: now } = await this.#host.load(game);
+    const now = (this.#version = (await this.#host.load(game)).version);
     // The lobby is drawn with the words of its game.
     this.lobby = lobby;
     // The rules of this page cannot replay the game.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
     const key = token ?? keptToken(this.server, this.code);
-    if (watch) await this.#link.join({ code: this.code, watch });
+    if (watch) await this.#join({ watch });
     else if (token === null) throw new RemoteFault('token');
     else if (key !== undefined) await this.#return(key);
+  }
+  #join(how: Partial<wire.Join>): Promise<void> {
+    return this.#link.join({ code: this.code, version: this.#version, ...how });
   }
   /** Why the reader cannot join, or not come back, and why the server did not do what they asked for. */
   get fault(): RemoteFault | undefined {
@@ -135,7 +140,7 @@ export class RemoteTable {
   async #return(token: string): Promise<void> {
     try {
       this.token = token;
-      await this.#link.join({ code: this.code, token });
+      await this.#join({ token });
       this.isKept = keepToken(this.server, this.code, token);
     } catch (error) {
       this.token = undefined;
@@ -155,14 +160,14 @@ export class RemoteTable {
       const keep = () => (this.isKept = keepToken(this.server, this.code, token));
       keep();
       keepName(name);
-      await this.#link.join({ code: this.code, token, name });
+      await this.#join({ token, name });
       // Another page may have noted that the server does not know the key, since it asked too early.
       keep();
     });
   }
   watch(): Promise<void> {
     return this.#busily('watch', async () => {
-      if (!this.#link.isConnected) await this.#link.join({ code: this.code, watch: true });
+      if (!this.#link.isConnected) await this.#join({ watch: true });
     });
   }
   /** Takes another name, before the game begins. */

@@ -63,12 +63,12 @@ export class TableLink {
     this.#connected.open();
     this.#host.changed();
   }
-  #onEnd({ code, token, watch }: Join): void {
+  #onEnd({ name: _, ...join }: Join): void {
     if (this.isClosed) return;
     this.#connection = undefined;
     this.#connected = gate();
     this.#host.changed();
-    void this.#comeBack({ code, token, watch });
+    void this.#comeBack(join);
   }
   async #comeBack(join: Join): Promise<void> {
     for (let n = 0; !this.isClosed; n++) {

@@ -222,6 +222,23 @@ describe('a link to a table', () => {
     await arrive(`#play=${CODE}&key=${TOKEN.toUpperCase()}`);
     expect(localStorage.getItem(KEPT)).to.equal(TOKEN);
   });
+  it('of other rules than the page has is not asked for a seat, and the page says which rules it has', async () => {
+    const { version } = scripted.lobby;
+    scripted.lobby = { ...scripted.lobby, version: version + 1 };
+    const game = await arrive(`#play=${CODE}`);
+    const rules = en['denied.rules'].replace('{now}', String(version)).replace('{begun}', String(version + 1));
+    expect(card(game)).to.include(rules);
+    expect(['sit', 'watch'].filter((what) => has(game, what))).to.eql([]);
+    game.remove();
+    scripted.lobby = { ...scripted.lobby, version };
+    const next = await arrive(`#play=${CODE}`);
+    const joins = () => scripted.asked.filter(({ path }) => path.startsWith('matchmake'));
+    for (const [n, what] of ['sit', 'watch'].entries()) {
+      one<HTMLButtonElement>(next, `[data-do="${what}"]`).click();
+      await waitUntil(() => joins().length === n + 1, what);
+      expect(joins()[n]!.body).to.include(`"version":${version}`);
+    }
+  });
   it('with a key and a full stop leads to the seat', async () => {
     await arrive(`#play=${CODE}&key=${TOKEN}.`);
     expect(scripted.asked.some(({ body }) => body.includes(`"${TOKEN}"`))).to.equal(true);
