@@ -210,15 +210,20 @@ export const helpStyles = css`
     .side .now.welcome > .greeting {
       justify-content: start;
     }
+    /* The picture is above the words: beside them it would be small, with nothing below it. It leaves them its height. */
     .aim {
+      flex-flow: column;
+      align-items: stretch;
       font-size: calc(0.9 * var(--rem));
       line-height: 1.3;
     }
     .aim > div {
-      flex-basis: calc(12 * var(--rem));
+      flex: none;
     }
     .aim > .picture {
-      flex-basis: calc(6 * var(--rem));
+      flex: 0 1 calc(4.5 * var(--rem));
+      min-block-size: calc(2 * var(--rem));
+      aspect-ratio: auto;
     }
   }
   @container game (max-width: 339.98px) {

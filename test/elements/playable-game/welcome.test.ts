@@ -4,6 +4,7 @@ import pig from '../../../examples/pig/index.js';
 import { addGame, type PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { sessionOf } from '../session-of.js';
+import { GAMES } from '../../../src/games/index.js';
 import { all, focused, mount, one, settled, viewOf, words } from './support.js';
 import { violations } from '../violations.js';
 
@@ -111,6 +112,16 @@ describe('the welcome to a first game', () => {
     await waitUntil(() => scene.scrollTop > 0, 'follows the game');
     await setViewport({ width: 800, height: 600 });
   });
+  for (const name of GAMES)
+    it(`leaves no column of a phone blank, and its words have room, ${name}`, async () => {
+      await setViewport({ width: 375, height: 667 });
+      const game = await mount({ ...first, game: name, seats: 'human bot bot bot', players: '4', fit: 'screen' }, 359);
+      await waitUntil(() => all(game, '.picture > svg').length > 0, 'the picture', { timeout: 8000 });
+      const [aim, picture, words] = ['.aim', '.picture', '.aim > :last-child'].map((part) => one(game, part));
+      for (const part of [picture!, words!]) expect(part.offsetWidth, part.className).to.equal(aim!.clientWidth);
+      expect(aim!.scrollHeight).to.be.at.most(aim!.clientHeight);
+      await setViewport({ width: 800, height: 600 });
+    });
   it('is shown once for each game', async () => {
     begin(await mount(first)).click();
     expect(all(await mount(first), '.welcome')).to.eql([]);
