@@ -172,7 +172,10 @@ export class Playing {
     const { ui, knowledge, view } = this.#session;
     this.#forget();
     if (entrance === 'next') this.#departures = measureStarts(this.#root, facts, (fact) => ui.motion?.(fact));
-    if (entrance !== 'jump') this.#say(knowledge.factsToTell(facts, view).map(this.#context.sentence).join(' '));
+    if (entrance === 'jump') return;
+    // Who listens does not see the board: what is not told above it is said all the same, as that somebody passes.
+    const told = knowledge.factsToTell(facts, view);
+    this.#say((told.length > 0 ? told : facts).map(this.#context.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
   #onCurtain(seat: Seat | undefined): void {

@@ -193,6 +193,15 @@ describe('the story line', () => {
     expect(words(one(game, '.prompt'))).to.include('You cannot answer');
     expect(line(game)).to.equal('');
   });
+  it('leaves a move of which it tells nothing to the live region, such as passing in an auction', async () => {
+    const { seed, moves } = elfengold['auction']!;
+    const seats = { players: '3', seats: 'human human human', curtain: 'off' };
+    const game = await mount({ game: 'elfengold', seed: String(seed), moves, ...seats });
+    const heard = listen(game);
+    game.play('green pass');
+    await aTimeout(PAUSE);
+    expect(heard.messages.join(' ')).to.include('Green passes.');
+  });
   it('is announced once, by the live region alone', async () => {
     const game = await awarding();
     const heard = listen(game);
