@@ -26,9 +26,12 @@ export function notices(props: PanelProps): TemplateResult {
       : nothing
   }
   ${
-    session.autosave?.old !== undefined
+    session.autosave?.old
       ? html`<p class="note">${text('ui.kept')}</p>
-          <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
+          <div class="row">
+            <button @click=${props.exportOld}>${text('ui.keptExport')}</button>
+            <button @click=${props.removeOld}>${text('ui.keptRemove')}</button>
+          </div>`
       : nothing
   }`;
 }

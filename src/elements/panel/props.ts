@@ -78,5 +78,6 @@ export interface PanelProps {
   };
   readonly share: (() => void) | undefined;
   readonly exportOld: () => void;
+  readonly removeOld: () => void;
   readonly showOther: () => void;
 }

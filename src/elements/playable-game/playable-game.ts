@@ -21,6 +21,7 @@ import { Timer } from './timer.js';
 import { Autosave } from '../session/autosave.js';
 import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
+import { download } from '../ui/download.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
@@ -370,7 +371,9 @@ export class PlayableGame extends TableElement {
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))
         : () => this.note({ key: 'beside.shareLater', by: 'share' }),
-      exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
+      // A frame may not be allowed to save files, and says nothing then: saving removes nothing.
+      exportOld: () => download(`${ui.game.id}-old.txt`, autosave.old!.old),
+      removeOld: () => autosave.removeOld(),
       showOther: () => this.start(playing, ui, true),
     };
   }

@@ -12,7 +12,16 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { readOwn } from '../../loading/own-lesson.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { isUnexpected } from '../ui/fault.js';
-import { forgetAside, linesAside, onOtherSave, saveKey, setAside, tellSaved } from '../ui/save-keys.js';
+import {
+  backupKey,
+  forgetAside,
+  linesAside,
+  moveAside,
+  onOtherSave,
+  saveKey,
+  setAside,
+  tellSaved,
+} from '../ui/save-keys.js';
 import { store } from '../ui/storage.js';
 import type { Draft } from './model/draft.js';
 
@@ -59,7 +68,9 @@ export class DraftStorage {
     this.isElsewhere = false;
     if (stored !== null && stored !== json && stored !== this.#last) {
       // A suspended page receives no event when another one saves: this text is a lesson of another studio.
-      setAside(key, stored);
+      // Without room for both, theirs stays.
+      this.isLost = !moveAside(key, stored);
+      if (this.isLost) return;
       // Undo still leads to the text that this studio saved before.
       if (this.#last !== null) forgetAside(key, this.#last);
     }
@@ -67,7 +78,7 @@ export class DraftStorage {
     this.#last = json;
     // Unchanged content is not written again.
     if (json === stored) return;
-    this.isLost = !store.set(key, json);
+    this.isLost = !store.set(key, json) || !store.lasts(backupKey(key));
     tellSaved(key, this.#listener);
   }
   /** Sets a lesson aside that is being replaced by another. */
@@ -78,13 +89,10 @@ export class DraftStorage {
   recall({ game }: Pick<GameUi, 'game'>): StoredDraft | undefined {
     const key = this.#key;
     const text = key === undefined ? null : store.get(key);
-    this.#last = text;
-    if (key === undefined || text === null) return undefined;
-    const lesson = readStored(game, text);
-    if (lesson) return lesson;
-    setAside(key, text);
-    store.remove(key);
-    return undefined;
+    const lesson = text === null ? undefined : readStored(game, text);
+    this.#last = lesson ? text : null;
+    if (key !== undefined && text !== null && !lesson) moveAside(key, text);
+    return lesson;
   }
   /** The texts of the lessons that are set aside. */
   get aside(): readonly string[] {

@@ -5,14 +5,14 @@ import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
 import { hasSavedGame, isShared, onOtherSave, saveKey } from '../ui/save-keys.js';
-import { download } from '../ui/download.js';
-import { forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
+import { store } from '../ui/storage.js';
+import { saveGame, loadSavedGame, type OutdatedGame, type Saved } from './saving.js';
 
 export class Autosave {
   /** Whether another element with the same key, here or in another window, has saved a move later than this one. */
   otherMoved = false;
-  /** The text of a kept game that can no longer be replayed. */
-  old: string | undefined;
+  /** A kept game that can no longer be replayed. */
+  old: OutdatedGame | undefined;
   /** Whether the page may not store, or its storage is full: the game is lost when the reader leaves the page. */
   isLost = false;
   #key: string | undefined;
@@ -54,19 +54,18 @@ export class Autosave {
       parseSeats(seats, game.seated(table));
       parseNames(names.join(), game.seated(table));
     });
-    this.old = kept && 'old' in kept ? kept.old : undefined;
+    this.old = kept && 'old' in kept ? kept : undefined;
     return kept && 'record' in kept ? kept : undefined;
   }
   keep(game: Game, { record }: Playthrough, { seats, names }: Pick<Saved, 'seats' | 'names'>): void {
     if (!this.#key) return;
     this.otherMoved = false;
-    this.isLost = !saveGame(game, this.#key, { record, seats, names }, this.#listener);
+    // An old game that could not be moved away stays until the reader removes it.
+    this.isLost = this.old?.key === this.#key || !saveGame(game, this.#key, { record, seats, names }, this.#listener);
   }
-  /** Downloads the old game as a file and deletes it from the storage. */
-  exportOld(name: string): void {
-    if (!this.old || !this.#key) return;
-    download(name, this.old);
-    forgetOld(this.#key);
+  /** Removes the old game from the storage. */
+  removeOld(): void {
+    if (this.old) store.remove(this.old.key);
     this.old = undefined;
     this.#host.requestUpdate();
   }

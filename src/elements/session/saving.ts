@@ -1,13 +1,13 @@
 /**
  * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
- * names of the seats. A record that can no longer be replayed is moved to a key of its own, and deleted only when the reader says so.
+ * names of the seats. A record that can no longer be replayed is moved to a key of its own, and removed only when the reader says so.
  */
 import type { Game } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { isUnexpected } from '../ui/fault.js';
-import { backupKey, setAside, tellSaved, type SaveListener } from '../ui/save-keys.js';
+import { backupKey, moveAside, tellSaved, type SaveListener } from '../ui/save-keys.js';
 import { store } from '../ui/storage.js';
 
 export interface Saved {
@@ -16,9 +16,10 @@ export interface Saved {
   /** The names of the seats; an empty name stands for the game's own word. */
   readonly names: readonly string[];
 }
-/** The text of a kept game that can no longer be replayed. */
+/** The text of a kept game that can no longer be replayed, and the key under which it is now. */
 export interface OutdatedGame {
   readonly old: string;
+  readonly key: string;
 }
 
 const SEATS = '# seats ';
@@ -47,7 +48,8 @@ export function saveGame(game: Game, key: string, { record, seats, names }: Save
 
 /**
  * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` refuses it with `BadInput` or
- * `RefusedMove`, it is set aside and returned as `old`. Another error is thrown, and the game stays.
+ * `RefusedMove`, it is set aside, if the storage has room for that, and returned as `old`. Another error is thrown, and the
+ * game stays.
  */
 export function loadSavedGame(
   game: Game,
@@ -55,11 +57,7 @@ export function loadSavedGame(
   holds: (saved: Saved) => void,
 ): Saved | OutdatedGame | undefined {
   const text = store.get(key);
-  const aside = backupKey(key);
-  if (text === null) {
-    const old = store.get(aside);
-    return old === null ? undefined : { old };
-  }
+  if (text === null) return oldGame(backupKey(key));
   try {
     const { start, moves } = parseRecord(game, text);
     const saved = { record: { start, moves }, seats: noteOf(text, SEATS), names: namesIn(text) };
@@ -67,11 +65,10 @@ export function loadSavedGame(
     return saved;
   } catch (error) {
     if (isUnexpected(error)) throw error;
-    const old = setAside(key, text);
-    store.remove(key);
-    return { old };
+    return moveAside(key, text) ? oldGame(backupKey(key)) : { old: text, key };
   }
 }
-
-/** Deletes a game that was set aside. */
-export const forgetOld = (key: string): void => store.remove(backupKey(key));
+function oldGame(key: string): OutdatedGame | undefined {
+  const old = store.get(key);
+  return old === null ? undefined : { old, key };
+}

@@ -55,12 +55,19 @@ export function tellSaved(key: string, by?: SaveListener): void {
 
 /** The key of what was set aside: a kept game that can no longer be replayed, or lessons beside the present one. */
 export const backupKey = (key: string): string => `${key}:old`;
-/** Sets a text aside; what was set aside before and has not been exported is kept too. Returns all of it. */
-export function setAside(key: string, text: string): string {
+/** Sets a text aside, after what was set aside before and has not been removed. Returns whether all of it outlives the page. */
+export function setAside(key: string, text: string): boolean {
   const before = store.get(backupKey(key));
-  const all = before === null ? text : `${before}\n${text}`;
-  store.set(backupKey(key), all);
-  return all;
+  return store.set(backupKey(key), before === null ? text : `${before}\n${text}`);
+}
+/** Sets the text under a key aside. If the storage has no room for the copy, the text stays where it is. Returns whether it was moved. */
+export function moveAside(key: string, text: string): boolean {
+  const before = store.get(backupKey(key));
+  const isMoved = setAside(key, text) || !store.lasts(key);
+  if (isMoved) store.remove(key);
+  else if (before === null) store.remove(backupKey(key));
+  else store.set(backupKey(key), before);
+  return isMoved;
 }
 /** The texts set aside under a key, if each is one line. */
 export const linesAside = (key: string): readonly string[] =>

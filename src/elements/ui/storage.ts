@@ -4,6 +4,8 @@ export interface Store {
   /** Returns whether the value outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Whether the value of a key outlives the page, if there is one. */
+  lasts(key: string): boolean;
   /** The keys of what outlives the page that begin with this. */
   keys(prefix: string): string[];
 }
@@ -32,5 +34,6 @@ export const store: Store = {
     memory.delete(key);
     attempt((s) => s.removeItem(key), undefined);
   },
+  lasts: (key) => !memory.has(key),
   keys: (prefix) => attempt((s) => Object.keys(s).filter((key) => key.startsWith(prefix)), []),
 };

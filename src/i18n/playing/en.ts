@@ -22,6 +22,7 @@ export const en = {
   'ui.new': 'New game',
   'ui.kept': 'The saved game comes from an earlier version and was kept.',
   'ui.keptExport': 'Save the old game as a file',
+  'ui.keptRemove': 'Remove the old game',
   'ui.fork': 'Go on from here',
   'ui.forkLoses': 'Go on from here; {count?# later move is|# later moves are} lost',
   'ui.youAre': 'You are {seat}.',

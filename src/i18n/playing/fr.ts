@@ -24,6 +24,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.new': 'Nouvelle partie',
   'ui.kept': 'La partie enregistrée vient d’une ancienne version. Elle a été conservée.',
   'ui.keptExport': 'Enregistrer l’ancienne partie dans un fichier',
+  'ui.keptRemove': 'Retirer l’ancienne partie',
   'ui.fork': 'Reprendre d’ici',
   'ui.forkLoses': 'Reprendre d’ici ; {count?# coup suivant sera perdu|# coups suivants seront perdus}',
   'ui.youAre': 'Vous êtes {seat}.',

@@ -24,6 +24,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.new': 'Nuova partita',
   'ui.kept': 'La partita salvata è di una versione precedente. È stata conservata.',
   'ui.keptExport': 'Salva la vecchia partita in un file',
+  'ui.keptRemove': 'Togli la vecchia partita',
   'ui.fork': 'Continua da qui',
   'ui.forkLoses': 'Continua da qui; {count?# mossa successiva andrà persa|# mosse successive andranno perse}',
   'ui.youAre': 'Tu sei {seat}.',

@@ -3,11 +3,12 @@ import { waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, mount, one, openMenu, settled, words, type Attributes } from './support.js';
 
-export const KEY = 'playable-rules:mine';
+export const keyOf = (save: string) => `playable-rules:${save}`;
+export const KEY = keyOf('mine');
 export const people = { players: '3', seats: 'human human human', save: 'mine' };
 /** The names under which games are kept, without the reader's settings. */
 export const keptKeys = () => Object.keys(localStorage).filter((key) => key !== 'playable-rules/settings');
-export const storedText = () => localStorage.getItem(KEY);
+export const storedText = (key = KEY) => localStorage.getItem(key);
 
 /** Simulates a reload of the page: removes the element and mounts another one. */
 export async function reload(game: PlayableGame, attributes: Attributes = people): Promise<PlayableGame> {

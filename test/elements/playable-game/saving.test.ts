@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { GAMES, load } from '../../../src/games/index.js';
-import { keptKeys, KEY, storedText, people, reload } from './saving-support.js';
+import { fillStorage } from '../full-storage.js';
+import { keptKeys, keyOf, KEY, storedText, people, reload } from './saving-support.js';
 import {
   all,
   button,
@@ -285,9 +286,41 @@ describe('saving', () => {
         const files = await handed(() => button(game, 'Save the old game as a file').click());
         expect(files).to.eql([{ name: 'elfenwizards-old.txt', type: 'text/plain', text }]);
         await settled(game);
+        expect(localStorage.getItem(`${KEY}:old`), 'a frame may not be allowed to save').to.equal(text);
+        button(game, 'Remove the old game').click();
+        await settled(game);
+        expect(localStorage.getItem(`${KEY}:old`)).to.equal(null);
         expect(words(one(game, '.now'))).not.to.include('earlier version');
       });
     }
+  });
+
+  it('leaves an old game in its place while the storage is full, and says that it keeps no other', async () => {
+    const old = 'playable-rules 1\ngame elfenwizards 0\nseed 7\nplayers 3\n\n';
+    const [given, key] = [{ ...people, save: 'brim' }, keyOf('brim')];
+    localStorage.setItem(key, old);
+    const makeRoom = fillStorage();
+    try {
+      for (const load of ['once', 'again']) {
+        const game = await mount(given);
+        expect(words(one(game, '.now')), load).to.include('was kept');
+        game.play('green roll');
+        await settled(game);
+        expect(storedText(key), load).to.equal(old);
+        expect(all(game, '.unkept'), load).to.have.length(1);
+        game.remove();
+      }
+      const game = await mount(given);
+      const [file] = await handed(() => button(game, 'Save the old game as a file').click());
+      expect(file!.text).to.equal(old);
+      button(game, 'Remove the old game').click();
+      makeRoom();
+      game.play('green roll');
+      expect(storedText(key)).to.include('green roll');
+    } finally {
+      makeRoom();
+    }
+    expect(localStorage.getItem(`${key}:old`)).to.equal(null);
   });
 
   describe('two windows', () => {

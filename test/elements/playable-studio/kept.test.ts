@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableStudio } from '../../../src/define.js';
 import { all, board, one, press, put, type, written } from './support.js';
+import { fillStorage } from '../full-storage.js';
 import { violations } from '../violations.js';
 
 const LESSON = { lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] };
@@ -108,6 +109,40 @@ describe('lessons beside the one in the studio', () => {
     localStorage.setItem(key(save), localStorage.getItem(key(save))!.replace('Roll.', 'Elsewhere.'));
     await type(studio, '.write textarea', 'Here.');
     expect(beside(studio)).to.deep.equal(['Elsewhere.']);
+  });
+
+  it('stay where they are while the storage is full, which the author is told', async () => {
+    const save = freshName();
+    const studio = await writing(save);
+    const others = localStorage.getItem(key(save))!.replace('Roll.', 'Elsewhere.');
+    localStorage.setItem(key(save), others);
+    const makeRoom = fillStorage();
+    try {
+      await type(studio, '.write textarea', 'Here');
+      await type(studio, '.write textarea', 'Her');
+      expect(localStorage.getItem(key(save))).to.equal(others);
+      expect(one(studio, '.warning').textContent).to.include('cannot store this lesson');
+    } finally {
+      makeRoom();
+    }
+    await type(studio, '.write textarea', 'Here.');
+    expect(beside(studio)).to.deep.equal(['Elsewhere.']);
+    expect(localStorage.getItem(key(save))).to.include('Here.');
+    expect(all(studio, '.warning')).to.have.length(0);
+  });
+
+  it('is one that cannot be read, also while the storage is full', async () => {
+    const save = freshName();
+    localStorage.setItem(key(save), '{"colour":1}');
+    const makeRoom = fillStorage();
+    try {
+      const studio = await put('elfenwizards', { save });
+      await studio.open(JSON.stringify(LESSON));
+      await studio.updateComplete;
+      expect(localStorage.getItem(key(save))).to.equal('{"colour":1}');
+    } finally {
+      makeRoom();
+    }
   });
 
   it('are those after which another was begun, unless nothing was written in them', async () => {
