@@ -56,7 +56,7 @@ export class DraftStorage {
   /** Sets the name under which a game's lesson is saved; `off` saves nothing. */
   name({ game }: Pick<GameUi, 'game'>, save: string | null): void {
     const key = saveKey(this.#host, game, save);
-    this.#key = key && `${key}:studio:${game.id}`;
+    this.#key = key && `${key}:studio`;
     this.#last = null;
     this.isElsewhere = this.isLost = false;
   }

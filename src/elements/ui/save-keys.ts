@@ -10,9 +10,9 @@ export const SEAT_KEYS = 'playable-rules:seat:';
 export const READER_NAME = 'playable-rules:name';
 
 /**
- * The storage key of an element's game: its `save`, else the page's path, the game, the element's id or place on the page,
- * and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes, its readers
- * start a new game.
+ * The storage key of an element's game: the game and the element's `save`, else the page's path, the game, the element's id or
+ * place on the page, and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes,
+ * its readers start a new game.
  */
 export function saveKey(
   element: Element & Partial<Record<(typeof BEGINS)[number], unknown>>,
@@ -20,7 +20,7 @@ export function saveKey(
   save: string | null,
 ): string | undefined {
   if (save === 'off') return undefined;
-  if (save) return `playable-rules:${save}`;
+  if (save) return `playable-rules:save:${nameOf(game)}:${save}`;
   const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
   const begins = BEGINS.flatMap((name) => (element[name] == null ? [] : ` ${name}=${String(element[name])}`));
   return `playable-rules:${location.pathname}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;

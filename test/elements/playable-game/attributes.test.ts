@@ -265,7 +265,7 @@ describe('attributes: changed later', () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await set(game, 'save', 'later');
     game.play('green roll');
-    expect(localStorage.getItem('playable-rules:later')).to.include('green roll');
+    expect(localStorage.getItem('playable-rules:save:elfenwizards:later')).to.include('green roll');
     forgetAll();
   });
   it('during loading: the latest values are shown, even after an invalid one', async () => {

@@ -193,7 +193,7 @@ describe('host: properties and methods', () => {
   it('record: one that is set before the game loads starts it once, instead of a saved game', async () => {
     const record = 'playable-rules 1\ngame elfenwizards 1\nseed 9\nplayers 3\n\n';
     const game = element({ save: 'set-early' });
-    localStorage.setItem('playable-rules:set-early', record.replace('seed 9', 'seed 8'));
+    localStorage.setItem('playable-rules:save:elfenwizards:set-early', record.replace('seed 9', 'seed 8'));
     game.record = record;
     (await place()).append(game);
     await game.ready();

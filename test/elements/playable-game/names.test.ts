@@ -16,7 +16,7 @@ import {
 } from './support.js';
 
 const people = { players: '3', seats: 'human human human' };
-const KEY = 'playable-rules:mine';
+const KEY = 'playable-rules:save:elfenwizards:mine';
 
 describe('names of seats', () => {
   beforeEach(forgetAll);

@@ -137,7 +137,7 @@ describe('the form for a new game', () => {
     expect(words(one(game, '.scoreboard')))
       .to.include('Zoe the <b>1st</b>')
       .and.to.include('Red');
-    expect(localStorage.getItem('playable-rules:mine')).to.match(
+    expect(localStorage.getItem('playable-rules:save:elfenwizards:mine')).to.match(
       /^# seats human human human human bot\n# names , , , Zoe the <b>1st<\/b>\n/,
     );
     const { record } = game;

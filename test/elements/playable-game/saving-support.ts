@@ -3,7 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, mount, one, openMenu, settled, words, type Attributes } from './support.js';
 
-export const keyOf = (save: string) => `playable-rules:${save}`;
+export const keyOf = (save: string) => `playable-rules:save:elfenwizards:${save}`;
 export const KEY = keyOf('mine');
 export const people = { players: '3', seats: 'human human human', save: 'mine' };
 /** The names under which games are kept, without the reader's settings. */

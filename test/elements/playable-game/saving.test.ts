@@ -117,19 +117,29 @@ describe('saving', () => {
     );
     expect((await visit({ players: '3' })).record).to.include('green roll');
   });
-  it('stores both games of an element whose game attribute changes', async () => {
-    const game = element({ players: '3', seats: 'human human human' });
-    game.removeAttribute('save');
-    game.id = 'board';
-    (await place()).append(game);
-    await game.ready();
-    game.play('green roll');
-    game.game = GAMES[1]!;
-    await game.ready();
-    expect(words(one(game, '.now'))).not.to.include('earlier version');
-    game.game = GAMES[0]!;
-    await game.ready();
-    expect(game.record).to.include('green roll');
+  for (const save of ['', 'ours'])
+    it(`stores both games of an element whose game attribute changes, with save="${save}"`, async () => {
+      const game = element({ players: '3', seats: 'human human human', save });
+      game.id = 'board';
+      (await place()).append(game);
+      await game.ready();
+      game.play('green roll');
+      for (const other of [GAMES[1]!, GAMES[0]!]) {
+        game.game = other;
+        await game.ready();
+        expect(words(one(game, '.now'))).not.to.include('earlier version');
+      }
+      expect(game.record).to.include('green roll');
+    });
+  it('takes nothing else that is kept here for a game, whatever its name', async () => {
+    const others = { name: 'Ada', 'seat:https://play.example/abc': 'token', 'set:elfenwizards:one': '["one"]' };
+    for (const [save, value] of Object.entries(others)) {
+      localStorage.setItem(`playable-rules:${save}`, value);
+      const game = await mount({ ...people, save });
+      expect(words(one(game, '.now')), save).not.to.include('earlier version');
+      game.play('green roll');
+      expect(localStorage.getItem(`playable-rules:${save}`)).to.equal(value);
+    }
   });
   it('stores elements in different shadow roots separately', async () => {
     const main = await place();
@@ -380,7 +390,7 @@ describe('saving', () => {
     });
     it('ignores changes of other saved games', async () => {
       const game = await mount(people);
-      elsewhere('x', 'playable-rules:other');
+      elsewhere('x', keyOf('other'));
       await settled(game);
       expect(words(one(game, '.now'))).not.to.include('another window');
     });

@@ -55,7 +55,7 @@ describe('a lesson in the studio that is not finished', () => {
 });
 
 describe('lessons beside the one in the studio', () => {
-  const key = (save: string) => `playable-rules:${save}:studio:elfenwizards`;
+  const key = (save: string) => `playable-rules:save:elfenwizards:${save}:studio`;
   const beside = (studio: PlayableStudio) => all(studio, '.aside li span').map((name) => name.textContent.trim());
   const say = (studio: PlayableStudio) => written(studio).steps[0]!.say;
 

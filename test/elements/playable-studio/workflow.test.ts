@@ -155,7 +155,7 @@ describe('work in the studio', () => {
 
   it('stores the lesson under its `save` name, and prefers the stored lesson to `data`', async () => {
     const save = 'a-test-of-the-studio';
-    const key = `playable-rules:${save}:studio:elfenwizards`;
+    const key = `playable-rules:save:elfenwizards:${save}:studio`;
     localStorage.removeItem(key);
     const studio = await opened(LESSON.replace('"en"', '"fr"'), { save });
     await press(studio, '[data-step="0"]');
