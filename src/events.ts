@@ -6,6 +6,7 @@ import type { Move, Refusal } from './kernel/game.js';
 export interface PlayableEvents {
   'playable-move': CustomEvent<{ readonly move: Move }>;
   'playable-moved': CustomEvent<{ readonly move: Move; readonly text: string }>;
+  'playable-changed': CustomEvent<null>;
   'playable-phase': CustomEvent<{ readonly phase: string }>;
   'playable-refuse': CustomEvent<{ readonly move: Move | undefined; readonly refusal: Refusal }>;
   'playable-step': CustomEvent<{ readonly lesson: string; readonly step: number; readonly of: number }>;

@@ -107,6 +107,7 @@ export function eventMessage(type: string, detail: unknown, at: number): object 
 }
 const TOLD: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>, at: number) => object>> = {
   'playable-moved': (_, at) => ({ at }),
+  'playable-changed': (_, at) => ({ at }),
   'playable-phase': ({ phase }) => ({ phase }),
   'playable-refuse': ({ refusal }) => {
     const { rule, code } = isRecord(refusal) ? refusal : {};

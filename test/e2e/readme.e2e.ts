@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { WELCOMED } from '../../scripts/welcomed.js';
+import type { PlayableGame } from '../../src/define.js';
 import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
 
@@ -15,7 +17,8 @@ const [board] = samples('README.md');
 const [loaded] = reference('embedding');
 const [framed, spoken] = reference('embedding').filter((example) => example.includes('<iframe'));
 
-async function shows(lines: string, selector: string): Promise<void> {
+/** Shows a page with these lines, does what `also` does on it, and checks that it complained of nothing. */
+async function shows(lines: string, selector: string, also?: (page: Page) => Promise<void>): Promise<void> {
   // The window is high, so that lazy elements load at once. A new page has an empty cache, as for a first-time reader.
   const page = await env.browser.newPage({ viewport: { width: 1280, height: 2600 } });
   await page.addInitScript(WELCOMED);
@@ -24,6 +27,7 @@ async function shows(lines: string, selector: string): Promise<void> {
   await page.route(`${env.builds}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto(`${env.builds}/a-page.html`);
   await page.locator(selector).first().waitFor();
+  await also?.(page);
   assert.deepEqual(complained, []);
   await page.close();
 }
@@ -47,6 +51,18 @@ for (const [tag, selector] of Object.entries(LOADED))
     assert.ok(examples.length > 0);
     for (const example of examples) await shows(`${script}\n${example}`, selector);
   });
+test('the reference’s example with a store of its own keeps the game as the reader has left it', async () => {
+  const example = reference('playable-game').find((html) => html.includes('our-game'))!;
+  await shows(`${board!.split('\n')[0]}\n${example}`, LOADED['playable-game'], async (page) => {
+    const game = page.locator('playable-game');
+    const isKept = () => game.evaluate((element: PlayableGame) => localStorage.getItem('our-game') === element.record);
+    await game.locator('button[data-verb]').first().click();
+    assert.equal(await isKept(), true);
+    await page.reload();
+    await game.locator('[data-do=undo][aria-disabled=false]').click();
+    assert.equal(await isKept(), true);
+  });
+});
 test('the reference’s example of the loader shows its lesson and the game of its div', async () => {
   await shows(loaded!, 'playable-lesson .say');
   await shows(loaded!, 'div > playable-game svg');

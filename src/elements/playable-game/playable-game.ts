@@ -1,5 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { dispatch } from '../../dom/dispatch.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
@@ -39,6 +40,7 @@ import { parseTranscript } from '../../playthrough/transcripts.js';
  * @slot - Shown until the game is loaded, and if it cannot be loaded.
  * @fires {CustomEvent<{move: Move}>} playable-move - Before a move; cancelable.
  * @fires {CustomEvent<{move: Move, text: string}>} playable-moved - After a move. `text` is the move in notation.
+ * @fires {CustomEvent<null>} playable-changed - When `record` has changed: at a move, before `playable-moved`, and when the reader takes back or goes on from an earlier move, begins another game or opens one. Not when the page sets `record`, `position` or an attribute.
  * @fires {CustomEvent<{phase: string}>} playable-phase - When another phase is shown.
  * @fires {CustomEvent<{move: Move | undefined, refusal: Refusal}>} playable-refuse - When the rules forbid what the reader tried. `move` is undefined if the reader pointed at something that is no move.
  * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game ends, with the standings, best first, including ties and teams. Not when a game is loaded that was over before.
@@ -264,6 +266,7 @@ export class PlayableGame extends TableElement {
           ...playing.events,
           failed: (error) => (error instanceof around.LoadError ? playing.events.failed(error) : this.fail(error)),
           broke: (error) => this.note({ key: 'ui.moveError', params: { message: String(error) } }),
+          changed: this.tellChange,
           unsent: (answer) => this.atTable && this.note(this.atTable.view.unsent(answer)),
         }),
         fixedViewer: (people) =>
@@ -329,6 +332,7 @@ export class PlayableGame extends TableElement {
   private readonly change = (part: Partial<PanelState>): void => {
     this.panel = { ...this.panel, ...part };
   };
+  private readonly tellChange = (): void => void dispatch(this, 'playable-changed');
   private note(note: Note): void {
     this.change({ note });
     this.announcer.say(this.text(note.key, note.params));
@@ -374,7 +378,10 @@ export class PlayableGame extends TableElement {
       // A frame may not be allowed to save files, and says nothing then: saving removes nothing.
       exportOld: () => download(`${ui.game.id}-old.txt`, autosave.old!.old),
       removeOld: () => autosave.removeOld(),
-      showOther: () => this.start(playing, ui, true),
+      showOther: () => {
+        this.start(playing, ui, true);
+        this.tellChange();
+      },
     };
   }
   protected override readonly placeholder = skeleton;

@@ -214,9 +214,8 @@ function board(context: EditorContext, began: Began): TemplateResult | typeof no
     seats=${seats}
     .record=${transcript}
     @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(context, event)}
-    @playable-moved=${(event: Event) => onMoved(context, began, event.currentTarget as PlayableGame)}
-    @click=${(event: Event) => onMoved(context, began, event.currentTarget as PlayableGame)}
-    @keydown=${(event: KeyboardEvent) => onKey(context, began, event)}
+    @playable-changed=${(event: Event) => onChanged(context, began, event.currentTarget as PlayableGame)}
+    @keydown=${onKey}
     @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(context, event)}
   ></playable-game>`;
 }
@@ -230,12 +229,11 @@ function onMove(context: EditorContext, event: CustomEvent<{ move: Move }>): voi
   say(text('studio.noted', { move: moveInWords(context, line) }));
 }
 /** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
-function onKey(context: EditorContext, began: Began, event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
   const game = event.currentTarget as PlayableGame;
   if (directionOf(event) !== undo || game.phase === '' || !game.takeBack()) return;
   event.preventDefault();
   event.stopPropagation();
-  onMoved(context, began, game);
 }
 function onRefuse(
   { ui, mode, lesson, n, edit, say, text }: EditorContext,
@@ -247,11 +245,9 @@ function onRefuse(
   edit(addWrong(lesson, n, line));
   say(text('studio.noted', { move: line }));
 }
-/** Records the moves of the step that are on the board: after a move, and after a click that may have taken some back. */
-function onMoved(context: EditorContext, { before }: Began, game: PlayableGame): void {
-  const { ui, mode, lesson, n, edit } = context;
-  const record = mode === 'play' && game.phase !== '' ? recordAt(context) : undefined;
-  if (!record || game.record === formatRecord(ui.game, record)) return;
+/** Records the moves of the step that are on the board. */
+function onChanged({ ui, mode, lesson, n, edit }: EditorContext, { before }: Began, game: PlayableGame): void {
+  if (mode !== 'play') return;
   const { moves } = parseTranscript(ui.game, game.record);
   edit(patchStep(lesson, n, { play: moves.slice(before).map((move) => formatMove(ui.game, move)) }));
 }

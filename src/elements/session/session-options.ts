@@ -25,6 +25,8 @@ export interface SessionEvents {
   failed(error: unknown): void;
   /** The game's own code failed at a move, which was not made. */
   broke?(error: unknown): void;
+  /** The game itself is another than before, by a move, an undo or the reader's choice of another one. */
+  changed?(): void;
   dispatch(type: string, detail: object, cancelable?: boolean): boolean;
 }
 

@@ -255,10 +255,13 @@ export class Session implements ReactiveController {
     this.look(this.playthrough.length);
     this.#onRest();
   }
-  /** Saves the game, unless it is only looked at, or a server keeps it. */
-  keep(): void {
+  /** Saves and reports that the game has changed, by this move or else, unless it is a copy, or a server keeps it. */
+  keep(move?: Move): void {
     const { local } = this.playthrough;
-    if (local && !this.#readonly() && !this.visit.isOn) this.autosave?.keep(this.ui.game, local, this.hotSeat);
+    if (!local || this.visit.isOn) return;
+    const isOutdated = this.autosave?.otherMoved && this.#isByItself(move);
+    if (!this.#readonly() && !isOutdated) this.autosave?.keep(this.ui.game, local, this.hotSeat);
+    this.#events.changed?.();
   }
 
   /** A listener of a move may make the next one. That change is queued and shown after this one. */
@@ -274,7 +277,7 @@ export class Session implements ReactiveController {
   #applyChange(change: Change): void {
     const { playthrough } = this;
     const { move } = change;
-    if (change.cause !== 'look' && !(this.autosave?.otherMoved && this.#isByItself(move))) this.keep();
+    if (change.cause !== 'look') this.keep(move);
     // A move in a copy is none of the game.
     const shown = move && !this.visit.isOn && this.knowledge.redact(move);
     if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });

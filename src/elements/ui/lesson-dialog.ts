@@ -6,7 +6,7 @@ import { openDialog } from './dialog.js';
 import { tryLoad } from './failed-loads.js';
 
 /** Events of the lesson must not reach the page as events of the game. */
-const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
+const TOLD = ['step', 'over', 'move', 'moved', 'changed', 'phase', 'refuse'].map((name) => `playable-${name}`);
 const styles = css`
   dialog.lesson {
     inline-size: min(80 * var(--rem), calc(100vw - 24px));

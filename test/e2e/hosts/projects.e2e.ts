@@ -136,7 +136,7 @@ test('the data for editors names every element, attribute and event', () => {
   }
   const game = elements.find(({ name }) => name === 'playable-game')!;
   assert.deepEqual(names(game.js!.events), [
-    ...['playable-move', 'playable-moved', 'playable-over', 'playable-phase', 'playable-refuse'],
+    ...['playable-changed', 'playable-move', 'playable-moved', 'playable-over', 'playable-phase', 'playable-refuse'],
   ]);
 });
 
