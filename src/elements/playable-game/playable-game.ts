@@ -97,7 +97,7 @@ export class PlayableGame extends TableElement {
     rerun: undefined,
     note: undefined,
   };
-  /** The record that a host set before the game was loaded, and with which the game begins. */
+  /** The record that a host set before the game was loaded, or since the last update, and with which a game begins. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
   /** The viewer, if the page names one. */
   private fixedViewer: Viewer | undefined;
@@ -137,18 +137,18 @@ export class PlayableGame extends TableElement {
   set position(position: Position) {
     this.take(() => ({ start: { position, seed: anySeed() }, moves: [] }));
   }
-  /** The whole game as a transcript. It contains the seed and therefore everything. While a copy of the game is on show (“Take me there” of `<playable-phases>`), it stays that of the game itself, and no event tells of moves in the copy. Setting it starts from that game, also before the element has loaded; throws `BadInput`, which names the line. */
+  /** The whole game as a transcript. It contains the seed and therefore everything. While a copy of the game is on show (“Take me there” of `<playable-phases>`), it stays that of the game itself, and no event tells of moves in the copy. Setting it starts from that game, also before the element has loaded and beside a new `game`, `players` or `seed`; throws `BadInput`, which names the line. */
   get record(): string {
-    const { ui } = this.running;
-    return formatRecord(ui.game, this.local.record);
+    return formatRecord(this.running.ui.game, this.local.record);
   }
   set record(transcript: string) {
     this.take(({ game }) => parseTranscript(game, transcript));
   }
   private take(record: (ui: GameUi) => GameRecord): void {
     const { session } = this;
-    if (session) session.take(record(session.ui));
-    else this.given = record;
+    if (session && session.ui.game.id === this.game) session.take(record(session.ui));
+    // An attribute that is set in the same task would begin another game instead, perhaps with other rules.
+    this.given = record;
   }
   /**
    * Plays a move, given as data or in notation. Returns whether it was made: a listener may cancel it. Throws `RefusedMove`
@@ -177,9 +177,8 @@ export class PlayableGame extends TableElement {
   }
   /** Shows the game itself after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
   goTo(n: number): void {
-    const { running } = this;
-    running.visit.leave();
-    running.look(n);
+    this.running.visit.leave();
+    this.running.look(n);
   }
   private get around(): ReturnType<typeof around> {
     if (!this.surroundings) throw new Error('The game is not loaded; await ready().');
@@ -326,6 +325,7 @@ export class PlayableGame extends TableElement {
   }
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    if (this.session) this.given = undefined;
     this.actions.showEnd();
     this.sounding.heed();
   }

@@ -231,6 +231,34 @@ describe('host: properties and methods', () => {
     expect(game.record).to.equal(record);
     expect(game.position.phase).to.equal('competition');
   });
+  it('record and position: win over attributes of the start that are set in the same task', async () => {
+    const { record, position } = await atPhase('competition');
+    const game = await mount(people);
+    const begins: [what: string, begin: () => void][] = [
+      ['players, record', () => ((game.players = 4), (game.record = record))],
+      ['record, players', () => ((game.record = record), (game.players = 5))],
+      ['seed, position', () => ((game.seed = 7), (game.position = position))],
+    ];
+    for (const [what, begin] of begins) {
+      begin();
+      await settled(game);
+      expect(game.position, what).to.eql(position);
+    }
+    game.players = 4;
+    await settled(game);
+    expect(viewOf(game).players, 'only in the same task').to.equal(4);
+  });
+  it('record: is read by the rules of a game that is set in the same task', async () => {
+    const { record } = await mount({ game: 'dark-mages', players: '3' });
+    const game = await mount(people);
+    const before = game.record;
+    game.game = 'dark-mages';
+    game.record = record;
+    expect(game.record, 'until the other game is loaded').to.equal(before);
+    await game.updateComplete;
+    await game.ready();
+    expect(game.record).to.equal(record);
+  });
   it('record: an invalid one throws with its line and leaves the game unchanged', async () => {
     const game = await mount(people);
     const { record } = game;
