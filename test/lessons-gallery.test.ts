@@ -1,9 +1,9 @@
-/** The gallery of lessons of the site finds lessons by words in their cards, and marks those that the reader has finished. */
-import { expect, fixture, html } from '@open-wc/testing';
+/** The gallery of lessons of the site finds lessons by words in their cards and by their rules, and marks those that the reader has finished. */
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { finish } from '../docs-site/scripts/finished.js';
 
-const card = (title: string, id = title.toLowerCase()) =>
-  html`<li class="card" data-lesson="a/${id}">
+const card = (title: string, lesson = `a/${title.toLowerCase()}`, rules = '') =>
+  html`<li class="card" data-lesson=${lesson} data-rules=${rules}>
     <h2>${title}</h2>
     <small></small>
   </li>`;
@@ -15,7 +15,8 @@ describe('the gallery of lessons', () => {
       html`<main>
         <form class="choose" data-done=" · ✓ Finished" inert>
           <input type="search" />
-          <p data-says="{shown} of 3"></p>
+          <p data-says="{shown} of 4"></p>
+          <p data-none hidden>None</p>
         </form>
         <h2 id="a">A</h2>
         <ul class="gallery">
@@ -24,14 +25,14 @@ describe('the gallery of lessons', () => {
         <h2 id="b">B</h2>
         <p>Made</p>
         <ul class="gallery">
-          ${card('Scoring')}
+          ${card('Scoring')} ${card('Dice', 'elfenwizards/the-reroll', 'EW-3.2 EW-3.3')}
         </ul>
       </main>`,
     );
     await import('../docs-site/scripts/lessons.js');
     const says = () => page.querySelector('[data-says]')!.textContent;
     expect(page.querySelector('form')!.inert).to.equal(false);
-    expect(says()).to.equal('3 of 3');
+    expect(says()).to.equal('4 of 4');
     const find = (words: string) => {
       page.querySelector('input')!.value = words;
       page.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
@@ -39,9 +40,13 @@ describe('the gallery of lessons', () => {
     };
     expect(find(' BUTIN defaite')).to.eql(['A', 'Défaite et butin']);
     expect(page.querySelector('main > p')!.checkVisibility()).to.equal(false);
-    expect(says()).to.equal('1 of 3');
-    expect(find('score')).to.eql([]);
-    expect(find('')).to.have.length(5);
+    expect(says()).to.equal('1 of 4');
+    const none = page.querySelector('[data-none]')!;
+    expect(none.checkVisibility()).to.equal(false);
+    expect(find('no such words')).to.eql([]);
+    expect(none.checkVisibility(), 'a way out').to.equal(true);
+    await waitUntil(() => find('reroll').includes('Dice'), 'found by its rules', { timeout: 10_000 });
+    expect(find('')).to.have.length(6);
 
     const done = () =>
       [...page.querySelectorAll('.card:has(.done)')].map((each) => each.textContent.replace(/\s+/g, ' ').trim());

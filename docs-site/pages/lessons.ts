@@ -2,7 +2,18 @@
 import type { GameAbout } from '../../src/game-ui/about.js';
 import { attributes, html, type Markup } from '../../src/markup/html.js';
 import { oembedFile, told } from '../../src/cli/site/pictures.js';
-import { factsOf, folderOf, GAMES, lessonFolder, MADE, madeFolder, pasted, type LessonFacts } from '../games.js';
+import {
+  factsOf,
+  folderOf,
+  GAMES,
+  lessonFolder,
+  MADE,
+  madeFolder,
+  pasted,
+  rulesFolder,
+  type GameFacts,
+  type LessonFacts,
+} from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';
 import { to, type Lang, type Place } from '../place.js';
 
@@ -32,7 +43,7 @@ async function gallery(place: Place): Promise<Content> {
           </nav>`
         }
       </header>
-      ${finder(place, count)}
+      ${finder(place, count, games)}
       ${games.map(
         ({ name, ui, about, lessons }) =>
           html`${games.length > 1 && html`<h2 class="wide" id="${ui.game.id}">${name}</h2>`}
@@ -51,20 +62,26 @@ async function gallery(place: Place): Promise<Content> {
   };
 }
 
-/** Inert until the script is loaded, but with its space reserved. */
-const finder = ({ text }: Place, of: number): Markup =>
-  html`<form class="wide choose" role="search" data-done=" · ✓ ${text('lessons.done')}" inert>
+/** Inert until the script is loaded, but with its space reserved. Where no lesson is found, it leads to the rulebooks. */
+const finder = (place: Place, of: number, games: readonly GameFacts[]): Markup => {
+  const { text } = place;
+  const books = games.filter(({ chapters }) => chapters.length > 0);
+  return html`<form class="wide choose" role="search" data-done=" · ✓ ${text('lessons.done')}" inert>
     <label>${text('lessons.find')} <input type="search" autocomplete="off" /></label>
     <p role="status" data-says="${text('lessons.shown', { shown: '{shown}', of })}">
       ${text('lessons.shown', { shown: of, of })}
     </p>
+    <p data-none hidden>
+      ${text('lessons.none')} ${books.map(({ name, ui }) => html` ${link(place, rulesFolder(ui.game.id), name)}`)}
+    </p>
   </form>`;
+};
 
 const card = (place: Place, about: GameAbout, lesson: LessonFacts, isFar: boolean): Markup => {
   const { text, root } = place;
   const { id, game, title, goal, rules, steps, drawing, detail } = lesson;
   const { width, height } = about.board.wide;
-  return html`<li class="card" data-lesson="${game}/${id}">
+  return html`<li class="card" data-lesson="${game}/${id}" data-rules="${rules.join(' ')}">
     <img
       src="${root}${drawing}#${detail}"
       width="${width}"

@@ -89,6 +89,7 @@ export const en = {
   'lessons.find': 'Find a lesson',
   'lessons.done': 'Finished',
   'lessons.shown': '{shown} of {of} shown',
+  'lessons.none': 'No lesson is about this. The rulebooks have a search of their own:',
   'lessons.step': '{count?# step|# steps}',
   'lessons.rule': '{count?# rule|# rules}',
   'lessons.rules': 'Rules {rules}',

@@ -91,6 +91,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'lessons.find': 'Trouver une leçon',
   'lessons.done': 'Terminée',
   'lessons.shown': 'Affichage : {shown} sur {of}',
+  'lessons.none': 'Aucune leçon n’en parle. Les livrets de règles ont leur propre recherche :',
   'lessons.step': '{count?# étape|# étapes}',
   'lessons.rule': '{count?# règle|# règles}',
   'lessons.rules': 'Règles {rules}',

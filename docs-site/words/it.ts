@@ -92,6 +92,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'lessons.find': 'Trova una lezione',
   'lessons.done': 'Finita',
   'lessons.shown': '{shown} di {of} mostrate',
+  'lessons.none': 'Nessuna lezione ne parla. I regolamenti hanno una loro ricerca:',
   'lessons.step': '{count?# passo|# passi}',
   'lessons.rule': '{count?# regola|# regole}',
   'lessons.rules': 'Regole {rules}',
