@@ -33,8 +33,8 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   lobby: [wire.lobby, lobby],
   join: [
     wire.join,
-    { code, token, name: '', watch: undefined },
-    { code, token: undefined, name: undefined, watch: true },
+    { code, token, name: '', watch: undefined, version: undefined },
+    { code, token: undefined, name: undefined, watch: true, version: 3 },
   ],
   table: [
     wire.TOLD.table,
