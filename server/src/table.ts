@@ -207,8 +207,9 @@ export class Table {
     },
     offer: ({ kind, seat }, by) => {
       if (this.#next !== null) throw new Denied('offer');
-      if (kind === 'leave') return this.#giveUp(by);
+      if (kind === 'stand') return this.#stand(by);
       if (kind === 'free') return this.#stand(this.#freed(seat, by));
+      if (kind === 'leave') return this.#giveUp(by);
       const { offer: open } = this.#agreement;
       const offer = wanted({ kind, seat }, by, open, this.#moment);
       // Whether it can be is known before anybody is asked.
@@ -290,20 +291,21 @@ export class Table {
     this.#course.takeBack(n);
     this.#since = this.#keeper.ran();
   }
-  /**
-   * Somebody leaves: before the game begins their seat is free again, and the first who still sits there is the host. In the game they
-   * leave for good. Nobody else can want that, so what was proposed to all is asked anew.
-   */
+  /** Somebody leaves the game for good. Nobody else can want that, so what was proposed to all is asked anew. */
   #giveUp(by: Seat): Outcome {
-    if (this.stage === 'over') throw new Denied('offer');
-    if (this.stage === 'waiting') return this.#stand(by);
+    if (this.stage !== 'running') throw new Denied('offer');
     const isEnd = wire.resigns(this.seating.seats, by);
     const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
     this.#agreement.propose(null);
     return { answer: { n: this.n }, told: (viewer) => [...this.#seated(), ...this.#ended(seen, viewer)] };
   }
+  /**
+   * Before the game begins a seat is free again, and the first who still sits there is the host. Whoever gets up as another takes the last
+   * seat plays: they did not mean to lose a game.
+   */
   #stand(seat: Seat): Outcome {
+    if (this.stage !== 'waiting') throw new Denied('begun');
     this.#keeper.change('stand', seat, this.#seats[seat]!.key!);
     this.#seats = this.#seats.with(seat, FREE);
     return { answer: { n: 0 }, told: this.#seated };

@@ -321,6 +321,19 @@ test('before the game begins the host frees the seat of somebody who has been aw
   denied(table, 0, 'free', 1, 'begun');
 });
 
+test('whoever gets up as the game begins does not lose it', () => {
+  const { keeper, table } = seated('ab');
+  denied(table, 0, 'stand', null, 'begun');
+  assert.deepEqual([table.stage, keeper.kept.seats[0]!.gone], ['running', false]);
+
+  const waits = new MemoryKeeper([person, person], toyGame);
+  const early = waits.wake();
+  come(early, 'a');
+  denied(early, 0, 'leave', null, 'offer');
+  offer(early, 0, 'stand');
+  assert.deepEqual([early.hasLeft(0), waits.kept.seats[0]], [true, person]);
+});
+
 test('in a game over days nobody need be there, and no seat is freed', () => {
   const keeper = new MemoryKeeper([person, person, person], toyGame, 1);
   const table = keeper.wake();

@@ -155,7 +155,7 @@ test(
     // A second page of the host has no seat either, and hears nothing of it: somebody else takes it.
     const tab = await page(code, { token: ada.token });
     tab.isStaying = ada.isStaying = false;
-    const stand = { kind: 'leave', seat: null } as const;
+    const stand = { kind: 'stand', seat: null } as const;
     assert.deepEqual(await ada.request('offer', stand), { n: 0 });
     const late = await tab.request('name', { name: 'Thief' }).catch(String);
     assert.ok(typeof late === 'string' || 'denied' in late, JSON.stringify(late));

@@ -349,10 +349,10 @@ export const ASKED = {
   name: [shape({ name }), answer],
   /** To begin before all have come. */
   begin: [shape({}), answer],
-  /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
-   * seat, for which nobody is asked: before the game begins it is free again, then it is given up for good. With `free` the host frees
-   * the seat of somebody who has been away for a while, before the game begins. */
-  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave', 'free']), seat: nullable(seatNumber) }), answer],
+  /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. Nobody is asked before the game
+   * begins for `stand`, with which one's own seat is free again, and for `free`, with which the host frees that of somebody who has been
+   * away for a while; nor in the game for `leave`, which gives up the seat for good. */
+  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'stand', 'free', 'leave']), seat: nullable(seatNumber) }), answer],
   /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;

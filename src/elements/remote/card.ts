@@ -182,7 +182,7 @@ function fit(field: HTMLInputElement): void {
 /** The way out of the seat before the game begins. */
 const standing = ({ table, text }: TableProps): TemplateResult =>
   html`<div class="row">
-    <button data-do="stand" aria-disabled=${table.isPending('leave null')} @click=${() => void table.stand()}>
+    <button data-do="stand" aria-disabled=${table.isPending('stand null')} @click=${() => void table.stand()}>
       ${text('remote.stand')}
     </button>
   </div>`;

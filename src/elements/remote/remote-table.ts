@@ -179,7 +179,8 @@ export class RemoteTable {
   }
   /** Gives up the seat before the game begins: it is free again, and the reader is at the table as before they sat down. */
   async stand(): Promise<void> {
-    if (!(await this.offer('leave'))) return;
+    // That the game has begun meanwhile is seen.
+    if (!(await this.offer('stand'))) return this.forgive(['begun']);
     this.#link.leave();
     this.#forget();
   }

@@ -64,7 +64,7 @@ describe('the card of a table', () => {
     expect(words(guests)).to.contain('Ada can begin at any time');
   });
   it('answers each press while the server is asked something else: only the button of what is asked says so', async () => {
-    const isPending = (what: string) => what === 'leave null';
+    const isPending = (what: string) => what === 'stand null';
     const place = await shown(0, [person('Ada'), FREE], '', { more: { isBusy: true, isPending } });
     const isOff = (what: string) => place.querySelector(`[data-do="${what}"]`)!.getAttribute('aria-disabled');
     expect(['begin', 'rename', 'stand'].map(isOff)).to.eql(['false', 'false', 'true']);
