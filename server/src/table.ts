@@ -114,9 +114,7 @@ export class Table {
     if (now !== begun) throw new Denied('rules', { game: id, begun, now });
     const known = viewerOf(join, this.#seats, this.stage);
     if (known !== undefined) {
-      const kept = this.#keptOf(known);
-      // A person who comes back plays on where an opponent played for them.
-      if (known !== 'spectator' && kept?.bot && !kept.gone) this.#sit(known, { ...kept, bot: null });
+      if (known !== 'spectator') this.#playOn(known);
       return { viewer: known };
     }
     const seat = freeSeat(this.#seats);
@@ -127,6 +125,13 @@ export class Table {
   /** The seat of a viewer who has one. */
   #keptOf(viewer: Viewer): KeptSeat | undefined {
     return viewer === 'spectator' ? undefined : this.#seats[viewer];
+  }
+  /** A person plays on where an opponent played for them. Returns whether one did. */
+  #playOn(seat: Seat): boolean {
+    const kept = this.#seats[seat]!;
+    if (kept.bot === null || kept.gone) return false;
+    this.#sit(seat, { ...kept, bot: null });
+    return true;
   }
   #sit(seat: Seat, sitter: KeptSeat, isOver = false): void {
     this.#keeper.change('sit', seat, sitter, isOver);
@@ -188,10 +193,7 @@ export class Table {
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
       const outcome = this.make(move);
-      const kept = this.#seats[by]!;
-      if (kept.bot === null) return outcome;
-      // An opponent played for somebody who was late and is there now: they play on.
-      this.#sit(by, { ...kept, bot: null });
+      if (!this.#playOn(by)) return outcome;
       return { ...outcome, told: (viewer) => [...outcome.told!(viewer), ...this.#seated()] };
     },
     name: ({ name }, by) => {
@@ -210,6 +212,10 @@ export class Table {
       if (kind === 'stand') return this.#stand(by);
       if (kind === 'free') return this.#stand(this.#freed(seat, by));
       if (kind === 'leave') return this.#giveUp(by);
+      if (kind === 'return') {
+        this.#playOn(by);
+        return { answer: { n: this.n }, told: this.#seated };
+      }
       const { offer: open } = this.#agreement;
       const offer = wanted({ kind, seat }, by, open, this.#moment);
       // Whether it can be is known before anybody is asked.

@@ -31,6 +31,20 @@ test('in a game over days an opponent plays for whoever is late, also if they ar
   assert.deepEqual([keeper.kept.seats[1]!.bot, table.left], [null, DAY]);
 });
 
+test('whoever is there takes their seat back from the opponent, which moves before they could', () => {
+  const { keeper, table } = seated('ab', 0, 1);
+  move(table, 0, 0, 'ann bid 3');
+  keeper.time += DAY;
+  offer(table, 0, 'bot', 1);
+  assert.equal(table.opponent?.seat, 1);
+  const { answer, told } = offer(table, 1, 'return');
+  assert.deepEqual([answer, told!(0)[0]![0]], [{ n: 1 }, 'seats']);
+  assert.deepEqual([table.opponent, keeper.kept.seats[1]!.bot, keeper.wake().opponent], [undefined, null, undefined]);
+  const { keeper: other, table: ofThree } = seated('abc');
+  for (const kind of ['leave', 'return']) offer(ofThree, 2, kind);
+  assert.deepEqual([ofThree.hasLeft(2), other.kept.seats[2]!.bot], [true, 'normal'], 'who left for good stays away');
+});
+
 test('in a game over days no opponent plays for whoever was late and has moved, or whose time began anew', () => {
   const { keeper, table } = seated('abc', 0, 1);
   move(table, 0, 0, 'ann bid 3');

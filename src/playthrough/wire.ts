@@ -351,8 +351,12 @@ export const ASKED = {
   begin: [shape({}), answer],
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. Nobody is asked before the game
    * begins for `stand`, with which one's own seat is free again, and for `free`, with which the host frees that of somebody who has been
-   * away for a while; nor in the game for `leave`, which gives up the seat for good. */
-  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'stand', 'free', 'leave']), seat: nullable(seatNumber) }), answer],
+   * away for a while; nor in the game for `leave`, which gives up the seat for good, and `return`, which takes one's seat back from the
+   * opponent that plays for it. */
+  offer: [
+    shape({ kind: oneOf([...OFFERS, 'none', 'stand', 'free', 'leave', 'return']), seat: nullable(seatNumber) }),
+    answer,
+  ],
   /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;

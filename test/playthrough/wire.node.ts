@@ -58,6 +58,7 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { kind: 'back', seat: null },
     { kind: 'bot', seat: 1 },
     { kind: 'none', seat: null },
+    { kind: 'return', seat: null },
   ],
   past: [wire.ASKED.past[0], { from: 0, to: 99 }],
   plies: [

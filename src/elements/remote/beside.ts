@@ -137,12 +137,19 @@ function answers(props: TableProps): TemplateResult | typeof nothing {
   const { offer = null } = table.lobby ?? {};
   const more = onwards(props);
   const mayAnswer = offer !== null && typeof table.viewer === 'number';
-  if (!mayAnswer && more.every((shown) => shown === nothing)) return nothing;
+  const isReplaced = mayReturn(table);
+  if (!mayAnswer && !isReplaced && more.every((shown) => shown === nothing)) return nothing;
   return html`<div class="row">
     ${owesAnswer(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat) : nothing}
     ${mayAnswer ? wish(props, 'none', `beside.${offer.agreed[0] === table.viewer ? 'withdraw' : hasAgreed(table) ? 'disagree' : 'decline'}`) : nothing}
-    ${more}
+    ${isReplaced ? wish(props, 'return', 'beside.return') : nothing} ${more}
   </div>`;
+}
+/** Whether an opponent plays for the reader, who is there: it moves at once, so that they would never come to move themselves. */
+function mayReturn({ lobby, viewer }: RemoteTable): boolean {
+  if (typeof viewer !== 'number' || lobby?.stage !== 'running') return false;
+  const { bot, gone } = lobby.seats[viewer]!;
+  return bot !== null && !gone;
 }
 
 /** For whom an opponent plays on for good. */

@@ -53,6 +53,7 @@ export const en = {
   'beside.again': 'Play again together',
   'beside.end': 'End the game together',
   'beside.substitute': 'Let the computer play for {name}',
+  'beside.return': 'Take over from the computer',
   'beside.next': 'Go to the next game',
   'beside.ended': 'This page has all of the game now: it can be looked back at, saved and shared.',
   'beside.goOn': 'Play on here with the computer',

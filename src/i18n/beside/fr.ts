@@ -61,6 +61,7 @@ export const fr: Record<BesideKey, string> = {
   'beside.again': 'Rejouer ensemble',
   'beside.end': 'Arrêter la partie ensemble',
   'beside.substitute': 'Laisser l’ordinateur jouer pour {name}',
+  'beside.return': 'Reprendre la main à l’ordinateur',
   'beside.next': 'Aller à la partie suivante',
   'beside.ended': 'Cette page connaît maintenant toute la partie : on peut la revoir, l’enregistrer et la partager.',
   'beside.goOn': 'Continuer ici avec l’ordinateur',

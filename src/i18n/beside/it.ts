@@ -60,6 +60,7 @@ export const it: Record<BesideKey, string> = {
   'beside.again': 'Gioca di nuovo insieme',
   'beside.end': 'Chiudi la partita insieme',
   'beside.substitute': 'Fai giocare il computer per {name}',
+  'beside.return': 'Riprendi il gioco dal computer',
   'beside.next': 'Vai alla prossima partita',
   'beside.ended': 'Questa pagina ora conosce tutta la partita: si può rivedere, salvare e condividere.',
   'beside.goOn': 'Continua qui con il computer',

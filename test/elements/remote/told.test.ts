@@ -45,6 +45,22 @@ describe('what a table says at the prompt', () => {
     pass();
     expect(said()).to.equal('');
   });
+  it('lets whoever is there take their seat back from the computer', () => {
+    for (const [lang, label] of [
+      ['en', 'Take over from the computer'],
+      ['fr', 'Reprendre la main à l’ordinateur'],
+      ['it', 'Riprendi il gioco dal computer'],
+    ] as const) {
+      const { place, sits, change, asking } = prompt({ lang, days: 1 });
+      expect(sits(1, { bot: 'normal' })).not.to.include(label);
+      expect(sits(0, { bot: 'normal' })).to.include(label);
+      place.querySelector<HTMLButtonElement>('[data-do="offer-return"]')!.click();
+      expect(asking).to.eql(['return ']);
+      expect(sits(0, { gone: true })).not.to.include(label);
+      sits(0, { gone: false });
+      expect(change({}, { stage: 'over' })).not.to.include(label);
+    }
+  });
   it('says that who is awaited is away, with the button for an opponent, but not to whoever has to move too', () => {
     for (const [lang, said, label] of [
       ['en', 'Ben: not connected right now.', 'Let the computer play for Ben'],
