@@ -184,10 +184,6 @@ export class PlayableGame extends TableElement {
     if (!this.surroundings) throw new Error('The game is not loaded; await ready().');
     return this.surroundings;
   }
-  private get running(): Session {
-    if (!this.session) throw new Error('The game is not loaded; await ready().');
-    return this.session;
-  }
 
   // Start of a game.
 

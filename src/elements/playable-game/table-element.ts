@@ -11,7 +11,7 @@ import { BoardElement } from '../board/board-element.js';
 import type { Playing } from '../board/playing.js';
 import type { Others } from '../menu/new-game.js';
 import type { AtTable, TablePage, Wish } from '../remote/at-table.js';
-import type { GameToShow } from '../session/session.js';
+import type { GameToShow, Session } from '../session/session.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import type { Load } from '../ui/lazy-loading.js';
 
@@ -73,9 +73,14 @@ export abstract class TableElement extends BoardElement {
   invite(): void {
     this.openTogether();
   }
+  /** The session of the game. Throws an error until it is loaded. */
+  protected get running(): Session {
+    if (!this.session) throw new Error('The game is not loaded; await ready().');
+    return this.session;
+  }
   /** The game itself as a whole, also while a copy is on show. Throws an error while only a server knows it. */
   protected get local(): Playthrough {
-    const local = this.session?.visit.own.local;
+    const { local } = this.running.visit.own;
     if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
     return local;
   }
