@@ -78,7 +78,7 @@ export class PlayableGame extends TableElement {
   @property({ type: Boolean }) readonly = false;
   /** Whether an undo may take back random events: `free` may, `fair` may not. Default: `free` for one person, `fair` for several. */
   @property() undo: 'fair' | 'free' | null = null;
-  /** The name under which a game is kept over reloads, for each `game` its own; `off` keeps nothing. Default: a name made from the page, the element and the start of the game. */
+  /** The name under which a game is kept over reloads, for each `game` its own; `off` keeps nothing. Default: a name made from the page’s address, the element and the start of the game. */
   @property() save: string | null = null;
   /** `off`: the reader makes a move themselves even if it is the only legal one. Readers also have a setting for this. */
   @property() forced: 'off' | null = null;

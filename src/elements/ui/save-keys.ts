@@ -1,7 +1,7 @@
 /** Storage keys of kept games, and notification of others that write under the same key. */
 import type { ReactiveControllerHost } from 'lit';
 import { nameOf, type Game } from '../../kernel/game.js';
-import { rootOf } from '../../dom/safe-document.js';
+import { rootOf, safeDocument } from '../../dom/safe-document.js';
 import { store } from './storage.js';
 
 /** What the key of a seat at a table is kept under, before the address of the server and the code of the table. */
@@ -10,8 +10,8 @@ export const SEAT_KEYS = 'playable-rules:seat:';
 export const READER_NAME = 'playable-rules:name';
 
 /**
- * The storage key of an element's game: the game and the element's `save`, else the page's path, the game, the element's id or
- * place on the page, and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes,
+ * The storage key of an element's game: the game and the element's `save`, else the page, the game, the element's id or place on
+ * the page, and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes,
  * its readers start a new game.
  */
 export function saveKey(
@@ -23,7 +23,17 @@ export function saveKey(
   if (save) return `playable-rules:save:${nameOf(game)}:${save}`;
   const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
   const begins = BEGINS.flatMap((name) => (element[name] == null ? [] : ` ${name}=${String(element[name])}`));
-  return `playable-rules:${location.pathname}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
+  return `playable-rules:${thisPage()}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
+}
+/**
+ * The path and query of the page. What belongs to the query the page may say itself, by a canonical link: the rest is of a
+ * campaign, or of a session. A link to another path is not heeded: a router may have left it there from the page before.
+ */
+function thisPage(): string {
+  const { href } = safeDocument.querySelector<HTMLLinkElement>('link[rel~=canonical]') ?? location;
+  const own = URL.canParse(href) ? new URL(href) : location;
+  const isThis = own.origin === location.origin && own.pathname === location.pathname;
+  return location.pathname + (isThis ? own : location).search;
 }
 const BEGINS = ['players', 'seats', 'options', 'seed'] as const;
 /**

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { GAMES, load } from '../../../src/games/index.js';
+import { load } from '../../../src/games/index.js';
 import { fillStorage } from '../full-storage.js';
 import { keptKeys, keyOf, KEY, storedText, people, reload } from './saving-support.js';
 import {
@@ -74,86 +74,6 @@ describe('saving', () => {
     const { record } = game;
     game = await reload(game);
     expect(game.record).to.equal(record);
-  });
-  it('stores elements without a save attribute separately, by page and by id or position', async () => {
-    const keys = (): string[] => keptKeys().sort();
-    const main = await place();
-    const [one, two, three] = [
-      element({ seed: '1', players: '3', seats: 'human human human' }),
-      element({ seed: '1', players: '3', seats: 'human human human' }),
-      element({ seed: '1', players: '3', seats: 'human human human' }),
-    ];
-    three.id = 'third';
-    for (const game of [one, two, three]) {
-      game.removeAttribute('save');
-      main.append(game);
-    }
-    for (const game of [one, two, three]) {
-      await game.ready();
-      game.play('green roll');
-    }
-    expect(keys()).to.have.length(3);
-    expect(keys().every((key) => key!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
-    expect(keys().some((key) => key!.includes('#third '))).to.equal(true);
-  });
-  it('stores games with different attributes separately, so that an edited page starts anew', async () => {
-    const main = await place();
-    const visit = async (attributes: Record<string, string>) => {
-      const game = element({ seats: 'human human human', ...attributes });
-      game.removeAttribute('save');
-      main.replaceChildren(game);
-      await game.ready();
-      return game;
-    };
-    (await visit({ players: '3' })).play('green roll');
-    const edited = await visit({ players: '4' });
-    expect(edited.record)
-      .to.match(/^players 4$/m)
-      .and.not.include('green roll');
-    main.replaceChildren(Object.assign(edited, { players: '99' }));
-    await edited.ready().then(
-      () => expect.fail('99 players'),
-      (error: Error) => expect(error.message).to.match(/players/),
-    );
-    expect((await visit({ players: '3' })).record).to.include('green roll');
-  });
-  for (const save of ['', 'ours'])
-    it(`stores both games of an element whose game attribute changes, with save="${save}"`, async () => {
-      const game = element({ players: '3', seats: 'human human human', save });
-      game.id = 'board';
-      (await place()).append(game);
-      await game.ready();
-      game.play('green roll');
-      for (const other of [GAMES[1]!, GAMES[0]!]) {
-        game.game = other;
-        await game.ready();
-        expect(words(one(game, '.now'))).not.to.include('earlier version');
-      }
-      expect(game.record).to.include('green roll');
-    });
-  it('takes nothing else that is kept here for a game, whatever its name', async () => {
-    const others = { name: 'Ada', 'seat:https://play.example/abc': 'token', 'set:elfenwizards:one': '["one"]' };
-    for (const [save, value] of Object.entries(others)) {
-      localStorage.setItem(`playable-rules:${save}`, value);
-      const game = await mount({ ...people, save });
-      expect(words(one(game, '.now')), save).not.to.include('earlier version');
-      game.play('green roll');
-      expect(localStorage.getItem(`playable-rules:${save}`)).to.equal(value);
-    }
-  });
-  it('stores elements in different shadow roots separately', async () => {
-    const main = await place();
-    for (const name of ['one', 'two']) {
-      const card = document.createElement('div');
-      main.append(card);
-      const game = element({ players: '3', seats: 'human human human' });
-      game.removeAttribute('save');
-      card.attachShadow({ mode: 'open' }).append(game);
-      await game.ready();
-      expect(game.record, name).not.to.include('green roll');
-      game.play('green roll');
-    }
-    expect(keptKeys()).to.have.length(2);
   });
   it('notes in one element that another one with the same save attribute went on with the game', async () => {
     const { warn } = console;
