@@ -6,7 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { excerpt, wholeFile } from './excerpt.js';
 import { html, Markup } from '../src/markup/html.js';
 import { code } from './layout.js';
-import { to, type Place } from './place.js';
+import { SITE, to, type Place } from './place.js';
 
 const read = (file: string) => readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8');
 /** The Markdown of a file of `prose/`: what comes before its headings of the second level, and each of these with its text. */
@@ -71,11 +71,12 @@ function written(place: Place, node: Nodes): Markup {
 /**
  * A block of code. With a source and a name, as in `ts src/kernel/game.ts#Game`, it shows that declaration, or for `import` the
  * imports of the file; with a file only, the whole file. `without word` and `only word` choose among its lines. `as` names the
- * file as it is called in the project of an author, whose game is in `src/game`.
+ * file as it is called in the project of an author, whose game is in `src/game`. In a block without a source, `{site}` is the
+ * address of the site.
  */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
   const [, file, name, how, word, as] = /^(\S*?)(?:#(\S+))?(?: (without|only) (\w+))?(?: as (\S+))?$/.exec(meta)!;
-  const whole = name ? excerpt(file!, name) : file ? wholeFile(file) : value;
+  const whole = name ? excerpt(file!, name) : file ? wholeFile(file) : value.replace('{site}', SITE);
   const lines = whole.split('\n').filter((line) => !how || line.includes(word!) === (how === 'only'));
   const text = as
     ? lines.join('\n').replaceAll(/'(?:\.\.\/)+examples\/\w+\/|'\.\//g, `'${folderOf(as)}`)
