@@ -4,13 +4,25 @@ import { poster, thumbnail } from '../boards.js';
 import { code, link, pages, type Content } from '../layout.js';
 import { DEFAULT_GAME as GAME, factsOf, GAMES, linesOf, type GameFacts } from '../games.js';
 import { LANGUAGES, placeOf, to, type Place } from '../place.js';
+import type { Host } from '../hosts.js';
 import { ornament, ornamentParts } from '../ornament.js';
 
-/** The names of hosts are the same in all languages. */
-const HOSTS =
-  'HTML · WordPress · MediaWiki · Hugo · Jekyll · Eleventy · Astro · Docusaurus · VitePress · Markdown · Discourse · Notion · Ghost'.split(
-    ' · ',
-  );
+/** Names of hosts, which are the same in all languages, each with the builder's recipe for it. */
+const HOSTS: readonly (readonly [string, Host])[] = [
+  ['HTML', 'html'],
+  ['WordPress', 'wordpress'],
+  ['MediaWiki', 'mediawiki'],
+  ['Hugo', 'hugo'],
+  ['Jekyll', 'jekyll'],
+  ['Eleventy', 'eleventy'],
+  ['Astro', 'html'],
+  ['Docusaurus', 'docusaurus'],
+  ['VitePress', 'html'],
+  ['Markdown', 'readme'],
+  ['Discourse', 'address'],
+  ['Notion', 'address'],
+  ['Ghost', 'address'],
+];
 
 const TASKS = [
   ['play', `${GAME}/`],
@@ -111,7 +123,7 @@ async function home(place: Place): Promise<Content> {
           <p>${link(place, 'embed/', text('home.hosts.more'), 'button')}</p>
         </div>
         <ul class="chips">
-          ${HOSTS.map((name) => html`<li>${name}</li>`)}
+          ${HOSTS.map(([name, host]) => html`<li><a href="${to(place, 'embed/')}#host=${host}">${name}</a></li>`)}
         </ul>
       </section>
       <section class="wide about" aria-labelledby="about">
