@@ -78,6 +78,7 @@ async function builder(place: Place, game: string): Promise<Content> {
           </section>
           <section class="preview" aria-labelledby="preview-title">
             <h2 id="preview-title">${text('embed.preview')}</h2>
+            <p id="unconnected" class="quiet" hidden>${text('embed.unconnected')}</p>
             <div id="preview"></div>
           </section>
         </div>

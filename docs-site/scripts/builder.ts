@@ -44,6 +44,9 @@ const said = (): Fields =>
 // A browser fills the form again after a reload, but not as it was: it knows nothing of the fields that were added.
 form.reset();
 const first = said();
+/** The fields that have nothing to do with the game: the form of another game takes them over. */
+const OF_ANY_GAME = ['host', 'kind', 'lang', 'theme', 'load', 'height', 'server', 'fallback'];
+const others = document.querySelectorAll<HTMLAnchorElement>('.title .parts-of a');
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const field = (name: string): Field => form.elements.namedItem(name) as Field;
 const link = field('state');
@@ -56,7 +59,10 @@ const fallback = field('fallback') as HTMLInputElement;
  * permalink contains.
  */
 function arrange(): void {
-  const { kind, host } = said();
+  const fields = said();
+  const { kind, host } = fields;
+  const ofAny = Object.fromEntries(OF_ANY_GAME.map((name) => [name, fields[name] ?? first[name] ?? '']));
+  for (const other of others) other.hash = inFragment(ofAny, first);
   for (const recipe of lines.querySelectorAll('article')) recipe.hidden = recipe.id !== host;
   const isLinked = link.value.trim() !== '';
   for (const row of form.querySelectorAll<HTMLElement>('[data-kinds]')) {
@@ -128,7 +134,9 @@ function recall(): boolean {
 
 let shown = '';
 function show(embed: Embed, attributes: Readonly<Record<string, string>>): void {
-  const { load: _load, ...rest } = attributes;
+  // The policy of this site allows no connection to a server of an author.
+  const { load: _load, server, ...rest } = attributes;
+  document.querySelector<HTMLElement>('#unconnected')!.hidden = server === undefined;
   preview.className = embed.theme ?? '';
   const key = JSON.stringify([embed.kind, rest]);
   if (key === shown) return;

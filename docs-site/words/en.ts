@@ -116,8 +116,10 @@ export const en = {
   'embed.usual': 'default: {what}',
   'embed.where': 'Where do you write?',
   'embed.paste': 'Paste this',
-  'embed.files': '{count?Needed once: this file, from the package:|Needed once: these files, from the package:}',
+  'embed.files': '{count?Needed once: this file:|Needed once: these files:}',
   'embed.preview': 'What readers see',
+  'embed.unconnected':
+    'Here the game does not connect to the server: this site allows itself no connection to others. In your page it does, and the form of a new game there offers “Play with others”.',
   'embed.fallback':
     'The element then holds a picture of the board and a link to it: for feed readers, search engines, and browsers that run no scripts. Others see them until the board is loaded.',
   'kind.game': 'A game',
@@ -178,7 +180,8 @@ export const en = {
   'needs.data': 'Paste the whole studio link to a lesson of this game, or the part of it after “data=”.',
   'needs.step': 'A whole number from 1 to the number of steps of the lesson.',
   'needs.names': 'No more names than players, each of at most {letters} letters.',
-  'needs.server': 'The whole address of a server of tables, with https in front.',
+  'needs.server':
+    'The whole address of a server of tables, with https in front: browsers let a page with https connect to no other. Only http://localhost, for a try, may do without.',
   'needs.state': 'Paste a whole permalink or address of this game, as its Share button writes it.',
   'needs.seed': 'A whole number from 0 to {seed}. Moves need one: without a seed, dice and cards differ each time.',
   'needs.moves': 'Move {line}, “{move}”, is not possible there, or is not written in the game’s notation.',
@@ -203,7 +206,7 @@ export const en = {
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':
-    'With our plugin, the file wordpress/playable-rules.php of the package. Without it, paste the address of a lesson or of the game on this site: it becomes a preview.',
+    'With our plugin, one file. Without it, paste the address of a lesson or of the game on this site: it becomes a preview.',
   'host.div': 'Hosts that remove elements and scripts',
   'host.div.form': 'HTML for a site’s script',
   'host.div.why':
@@ -211,34 +214,33 @@ export const en = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitext',
   'host.mediawiki.why':
-    'With the gadget mediawiki/Common.js of the package. On a wiki without scripts of its own the article shows the same text as a list. Put the package’s folder dist at /playable-rules/ of the wiki, or edit the path in Common.js. Playable.wiki is only for wikis with Extension:Widgets.',
+    'With our gadget, mediawiki/Common.js. On a wiki without scripts of its own the article shows the same text as a list. Put the folder dist of the npm package playable-rules at /playable-rules/ of the wiki, or edit the path in Common.js. Playable.wiki is only for wikis with Extension:Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Shortcode',
   'host.hugo.why':
-    'Hugo leaves raw HTML out of Markdown. Copy the folder hugo/layouts of the package; fenced blocks work too.',
+    'Hugo leaves raw HTML out of Markdown. Copy the files into the folder layouts of your site; fenced blocks work too.',
   'host.jekyll': 'Jekyll',
   'host.jekyll.form': 'Include',
-  'host.jekyll.why':
-    'Copy jekyll/playable.html of the package into _includes. Raw HTML passes as well, so the element works too.',
+  'host.jekyll.why': 'Copy the file into _includes. Raw HTML passes as well, so the element works too.',
   'host.eleventy': 'Eleventy',
   'host.eleventy.form': 'Shortcode',
   'host.eleventy.why':
-    'Add the plugin playable-rules/hosts/eleventy.js. Raw HTML passes as well, so the element works too.',
+    'Install the npm package playable-rules and add its plugin, playable-rules/hosts/eleventy.js. Raw HTML passes as well, so the element works too.',
   'host.docusaurus': 'Docusaurus and MDX',
   'host.docusaurus.form': 'Element',
   'host.docusaurus.why':
-    'Name playable-rules/define.js among the clientModules. Pages are made in Node first, where the element is just a tag.',
+    'Install the npm package playable-rules and name playable-rules/define.js among the clientModules. Pages are made in Node first, where the element is just a tag.',
   'host.readme': 'README, forums, feeds',
   'host.readme.form': 'Markdown with a picture',
   'host.readme.why':
-    'Where no script, frame or style is allowed: a picture that links to the board, and the steps as a list.',
+    'Where no script, frame or style is allowed: a picture that links to the board, and of a lesson the steps as a list.',
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Address',
   'host.address.why':
     'Paste the address on a line of its own. In an embed block of Notion it is a frame, elsewhere a card that links to the board. The address of a lesson or of the game on this site becomes a frame, where the host allows one.',
   'host.text': 'Mail and plain text',
   'host.text.form': 'Plain text',
-  'host.text.why': 'The same as text, with the address at the end.',
+  'host.text.why': 'What the picture of a README shows, in words, with the address at the end.',
 
   'studio.titleMade': '“{title}” in the studio, {game} · playable-rules',
   'studio.title': 'The studio: make a lesson on {game} by playing · playable-rules',

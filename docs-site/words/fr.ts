@@ -118,8 +118,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'embed.usual': 'par défaut : {what}',
   'embed.where': 'Où écrivez-vous ?',
   'embed.paste': 'Collez ceci',
-  'embed.files': '{count?Une seule fois, ce fichier du paquet :|Une seule fois, ces fichiers du paquet :}',
+  'embed.files': '{count?Une seule fois, ce fichier :|Une seule fois, ces fichiers :}',
   'embed.preview': 'Ce que voient les lecteurs',
+  'embed.unconnected':
+    'Ici le jeu ne se connecte pas au serveur : ce site ne se permet aucune connexion à d’autres. Dans votre page il le fait, et le formulaire d’une nouvelle partie y propose « Jouer avec d’autres ».',
   'embed.fallback':
     'L’élément contient alors une image du plateau et un lien vers lui : pour les lecteurs de flux, les moteurs de recherche et les navigateurs sans scripts. Les autres les voient jusqu’au chargement du plateau.',
   'kind.game': 'Une partie',
@@ -180,7 +182,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Collez en entier le lien de l’atelier vers une leçon de ce jeu, ou ce qui y suit « data= ».',
   'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
-  'needs.server': 'L’adresse entière d’un serveur de tables, https compris.',
+  'needs.server':
+    'L’adresse entière d’un serveur de tables, https compris : à une page en https, les navigateurs n’en permettent pas d’autre. Seul http://localhost, pour essayer, peut s’en passer.',
   'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
   'needs.seed':
     'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard serait différent à chaque fois.',
@@ -208,7 +211,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Code court',
   'host.wordpress.why':
-    'Avec notre extension, le fichier wordpress/playable-rules.php du paquet. Sans elle, collez l’adresse d’une leçon ou du jeu sur ce site : elle devient un aperçu.',
+    'Avec notre extension, un seul fichier. Sans elle, collez l’adresse d’une leçon ou du jeu sur ce site : elle devient un aperçu.',
   'host.div': 'Hébergeurs qui retirent éléments et scripts',
   'host.div.form': 'HTML pour le script d’un site',
   'host.div.why':
@@ -216,15 +219,14 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitexte',
   'host.mediawiki.why':
-    'Avec le gadget mediawiki/Common.js du paquet. Sur un wiki sans scripts, l’article montre les mêmes mots en liste. Le dossier dist doit se trouver sous /playable-rules/ du wiki, ou la ligne de Common.js être modifiée. Playable.wiki ne sert qu’aux wikis qui ont l’extension Widgets.',
+    'Avec notre gadget, mediawiki/Common.js. Sur un wiki sans scripts, l’article montre les mêmes mots en liste. Le dossier dist du paquet npm playable-rules doit se trouver sous /playable-rules/ du wiki, ou la ligne de Common.js être modifiée. Playable.wiki ne sert qu’aux wikis qui ont l’extension Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Code court',
   'host.hugo.why':
-    'Hugo écarte le HTML brut du Markdown. Copiez le dossier hugo/layouts du paquet ; les blocs de code conviennent aussi.',
+    'Hugo écarte le HTML brut du Markdown. Copiez les fichiers dans le dossier layouts de votre site ; les blocs de code conviennent aussi.',
   'host.jekyll': 'Jekyll',
   'host.jekyll.form': 'Inclusion',
-  'host.jekyll.why':
-    'Copiez jekyll/playable.html du paquet dans _includes. Le HTML brut passe aussi, et avec lui l’élément.',
+  'host.jekyll.why': 'Copiez le fichier dans _includes. Le HTML brut passe aussi, et avec lui l’élément.',
   'host.eleventy': 'Eleventy',
   'host.eleventy.form': 'Code court',
   'host.eleventy.why':
@@ -236,14 +238,14 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.readme': 'README, forums, flux',
   'host.readme.form': 'Markdown avec une image',
   'host.readme.why':
-    'Là où ni script, ni cadre, ni style n’entrent : une image qui mène au plateau, et les étapes en liste.',
+    'Là où ni script, ni cadre, ni style n’entrent : une image qui mène au plateau, et d’une leçon les étapes en liste.',
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Adresse',
   'host.address.why':
     'Collez l’adresse seule sur une ligne. Dans un bloc intégré de Notion, c’est un cadre ; ailleurs, une carte qui mène au plateau. L’adresse d’une leçon ou du jeu sur ce site devient un cadre, là où l’hébergeur l’accepte.',
   'host.text': 'Courriel et texte brut',
   'host.text.form': 'Texte brut',
-  'host.text.why': 'La même chose en mots, avec l’adresse à la fin.',
+  'host.text.why': 'Ce que montre l’image d’un README, en mots, avec l’adresse à la fin.',
 
   'studio.titleMade': '« {title} » dans l’atelier, {game} · playable-rules',
   'studio.title': 'L’atelier : créer une leçon sur {game} en jouant · playable-rules',

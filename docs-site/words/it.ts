@@ -119,9 +119,10 @@ export const it: Readonly<Record<WordKey, string>> = {
   'embed.usual': 'di norma: {what}',
   'embed.where': 'Dove scrivi?',
   'embed.paste': 'Incolla questo',
-  'embed.files':
-    '{count?Serve una volta sola questo file del pacchetto:|Servono una volta sola questi file del pacchetto:}',
+  'embed.files': '{count?Serve una volta sola questo file:|Servono una volta sola questi file:}',
   'embed.preview': 'Che cosa vedono i lettori',
+  'embed.unconnected':
+    'Qui il gioco non si collega al server: questo sito non si permette alcun collegamento ad altri. Nella tua pagina lo fa, e lì il modulo di una nuova partita offre «Gioca con altri».',
   'embed.fallback':
     'L’elemento contiene allora un’immagine del tabellone e un link ad esso: per lettori di feed, motori di ricerca e browser senza script. Gli altri li vedono finché il tabellone non è caricato.',
   'kind.game': 'Una partita',
@@ -182,7 +183,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
   'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
   'needs.names': 'Non più nomi che giocatori, ciascuno di {letters} lettere al massimo.',
-  'needs.server': 'L’indirizzo intero di un server di tavoli, https compreso.',
+  'needs.server':
+    'L’indirizzo intero di un server di tavoli, https compreso: a una pagina in https i browser non ne permettono altri. Solo http://localhost, per provare, può farne a meno.',
   'needs.state':
     'Incolla per intero un permalink o un indirizzo di questo gioco, come li scrive il suo pulsante Condividi.',
   'needs.seed': 'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso sarebbe diverso ogni volta.',
@@ -208,7 +210,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':
-    'Con il nostro plugin, il file wordpress/playable-rules.php del pacchetto. Senza, incolla l’indirizzo di una lezione o del gioco su questo sito: diventa un’anteprima.',
+    'Con il nostro plugin, un solo file. Senza, incolla l’indirizzo di una lezione o del gioco su questo sito: diventa un’anteprima.',
   'host.div': 'Piattaforme che tolgono elementi e script',
   'host.div.form': 'HTML per lo script di un sito',
   'host.div.why':
@@ -216,15 +218,14 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitesto',
   'host.mediawiki.why':
-    'Con il gadget mediawiki/Common.js del pacchetto. In un wiki senza script la voce mostra le stesse parole come elenco. La cartella dist deve trovarsi in /playable-rules/ del wiki, oppure si modifica la riga in Common.js. Playable.wiki serve solo ai wiki con l’estensione Widgets.',
+    'Con il nostro gadget, mediawiki/Common.js. In un wiki senza script la voce mostra le stesse parole come elenco. La cartella dist del pacchetto npm playable-rules deve trovarsi in /playable-rules/ del wiki, oppure si modifica la riga in Common.js. Playable.wiki serve solo ai wiki con l’estensione Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Shortcode',
   'host.hugo.why':
-    'Hugo lascia fuori dal Markdown l’HTML grezzo. Copia la cartella hugo/layouts del pacchetto; vanno bene anche i blocchi di codice.',
+    'Hugo lascia fuori dal Markdown l’HTML grezzo. Copia i file nella cartella layouts del tuo sito; vanno bene anche i blocchi di codice.',
   'host.jekyll': 'Jekyll',
   'host.jekyll.form': 'Inclusione',
-  'host.jekyll.why':
-    'Copia jekyll/playable.html del pacchetto in _includes. Passa anche l’HTML grezzo, e con esso l’elemento.',
+  'host.jekyll.why': 'Copia il file in _includes. Passa anche l’HTML grezzo, e con esso l’elemento.',
   'host.eleventy': 'Eleventy',
   'host.eleventy.form': 'Shortcode',
   'host.eleventy.why':
@@ -236,14 +237,14 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.readme': 'README, forum, feed',
   'host.readme.form': 'Markdown con un’immagine',
   'host.readme.why':
-    'Dove non entrano né script né riquadri né stili: un’immagine che porta al tabellone, e i passi come elenco.',
+    'Dove non entrano né script né riquadri né stili: un’immagine che porta al tabellone, e di una lezione i passi come elenco.',
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Indirizzo',
   'host.address.why':
     'Incolla l’indirizzo su una riga tutta sua. In un blocco incorporato di Notion è un riquadro, altrove una scheda che porta al tabellone. L’indirizzo di una lezione o del gioco su questo sito diventa un riquadro, dove la piattaforma lo permette.',
   'host.text': 'Posta e testo semplice',
   'host.text.form': 'Testo semplice',
-  'host.text.why': 'Lo stesso in parole, con l’indirizzo alla fine.',
+  'host.text.why': 'Ciò che mostra l’immagine di un README, in parole, con l’indirizzo alla fine.',
 
   'studio.titleMade': '«{title}» nel laboratorio, {game} · playable-rules',
   'studio.title': 'Il laboratorio: crea una lezione su {game} giocando · playable-rules',

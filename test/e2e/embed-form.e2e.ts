@@ -200,6 +200,24 @@ describe('the form that writes the code of an embed', () => {
     await page.close();
   });
 
+  test('another game takes over the host, the kind and the language, and a preview connects to no server', async () => {
+    const { page, troubles } = await open('embed/');
+    const made = (host: string) => page.locator(`#${host} code`).first();
+    await made('html').getByText('<playable-game').waitFor();
+    await page.locator('[name=server]').fill('https://play.example');
+    await page.locator('#unconnected').waitFor();
+    assert.equal(await page.locator('#preview [server]').count(), 0);
+    await page.locator('[name=host]').selectOption('wordpress');
+    await page.locator('input[value=lesson]').check();
+    await page.locator('[name=lang]').selectOption('fr');
+    await made('wordpress').getByText('lang="fr"').waitFor();
+    await page.getByRole('link', { name: 'Dark Mages' }).click();
+    await made('wordpress').getByText('game="dark-mages"').waitFor();
+    assert.match((await made('wordpress').textContent())!, /kind="lesson".* lang="fr"/);
+    assert.deepEqual(troubles, []);
+    await page.close();
+  });
+
   test('what a server of tables has to be told is the address of the frames', async () => {
     const { page } = await open('embed/');
     const told = page.locator('#frame [data-origin]', { hasText: `--origin ${env.site.url}` });

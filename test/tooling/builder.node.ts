@@ -126,3 +126,11 @@ test('the reference tells the room that the builder’s third line keeps for eac
   assert.ok(prose.includes(`playable-game:not(:defined) { display: block; min-height: ${KEPT.game}; }`));
   assert.ok(prose.includes(`For a lesson write \`${KEPT.lesson}\`, for a game:`));
 });
+
+test('a server without https is refused, as browsers do, but for one on the same computer', async () => {
+  const served = (server: string) => embedOf(GAME, { kind: 'game', server });
+  for (const server of ['https://play.example', 'http://localhost:2567'])
+    assert.equal((await served(server)).server?.replace(/\/$/, ''), server);
+  for (const server of ['http://play.example', '/tables', 'http://localhost.example'])
+    await assert.rejects(served(server), BadInput, server);
+});
