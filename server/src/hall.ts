@@ -16,7 +16,7 @@ import { Draft, type KeptSeat, type KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { leftOf } from './offers.js';
 import { Reports } from './reports.js';
-import type { Store } from './store.js';
+import { DAYS, type Store } from './store.js';
 import { checked, codeFrom, FREE, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table } from './table.js';
 import type { Outcome } from './told.js';
@@ -46,9 +46,6 @@ export const LIMITS: Limits = {
   pages: 4,
   messages: 20,
 };
-
-/** Days after which a table without a change, and a game that is over, is deleted. */
-export const DAYS = { untouched: 60, over: 30 } as const;
 
 /** Positions of which it is remembered for which seats they wait. */
 const MOST_ASKED = 1000;
@@ -160,6 +157,7 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
+      await this.#store.visit(code);
       const other = this.elsewhere(code).catch(() => undefined);
       return (await other) ?? this.#asleep(kept);
     });
@@ -329,7 +327,12 @@ export class Hall {
 
   /** Deletes tables that nobody needs any more. Returns how many. */
   sweep(now = Date.now()): Promise<number> {
-    return this.#store.sweep(now - DAYS.untouched * DAY, now - DAYS.over * DAY);
+    const before = (days: number) => now - days * DAY;
+    return this.#store.sweep({
+      untouched: before(DAYS.untouched),
+      empty: before(DAYS.empty),
+      over: before(DAYS.over),
+    });
   }
 }
 

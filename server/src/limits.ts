@@ -57,7 +57,7 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return network(seen || (request.socket.remoteAddress ?? ''));
 }
 
-/** The part of an address that one household or host has: of IPv6 the first 64 bits, of IPv4 all. */
+/** The part of an address that one household or host has: of IPv6 the first 56 bits, 256 networks that many providers give to each; of IPv4 all. */
 export function network(seen: string): string {
   // Some proxies write the port too.
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(seen) ?? [];
@@ -68,6 +68,6 @@ export function network(seen: string): string {
   if (!('parts' in known)) return known.toString();
   return known.parts
     .slice(0, 4)
-    .map((part) => part.toString(16))
+    .map((part, n) => (n < 3 ? part : part & 0xff00).toString(16))
     .join(':');
 }

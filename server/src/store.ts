@@ -16,6 +16,9 @@ import { Subscriptions } from './subscriptions.js';
 
 const HOUR = 3_600_000;
 
+/** Days after which a table without a change or a visit, one of these at which nobody sits, and a game that is over, is deleted. */
+export const DAYS = { untouched: 60, empty: 2, over: 30 } as const;
+
 /** The numbers of chance as text, which an operator can read in the file. */
 const packed = (draws: readonly number[]): string => draws.join(' ');
 const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
@@ -237,18 +240,34 @@ export class Store {
     const count = this.#db.selectFrom('game').select(({ fn }) => fn.countAll<number>().as('n'));
     return (await count.executeTakeFirstOrThrow()).n;
   }
-  /** Deletes tables without a change since `untouched`, by an hour more or less, and games that ended before `ended`; both are times in milliseconds. */
-  async sweep(untouched: number, ended: number): Promise<number> {
+  /** Somebody looked at a table that waits for its players. */
+  async visit(code: string): Promise<void> {
+    const touched = this.#now();
+    const waits = this.#db.updateTable('game').where('code', '=', code).where('draws', 'is', null);
+    await waits
+      .where('touched', '<', touched - HOUR)
+      .set({ touched })
+      .execute();
+  }
+  /**
+   * Deletes tables without a change since `untouched`, by an hour more or less, those of them at which nobody sits since `empty`, and games
+   * that ended before `over`; all are times in milliseconds.
+   */
+  async sweep({ untouched, empty, over }: Readonly<Record<keyof typeof DAYS, number>>): Promise<number> {
+    const seats = this.#db.selectFrom('seat').where('key', 'is not', null);
+    const taken = seats.select('code');
     const old = this.#db
       .deleteFrom('game')
-      .where((is) => is.or([is('touched', '<', untouched), is('ended', '<', ended)]));
+      .where((is) =>
+        is.or([
+          is('touched', '<', untouched),
+          is.and([is('touched', '<', empty), is('draws', 'is', null), is('code', 'not in', taken)]),
+          is('ended', '<', over),
+        ]),
+      );
     const { numDeletedRows } = await old.executeTakeFirst();
-    const seated = this.#db
-      .selectFrom('seat')
-      .select('key')
-      .where('key', 'is not', null)
-      .$narrowType<{ key: Uint8Array }>();
-    await this.#db.deleteFrom('push').where('key', 'not in', seated).execute();
+    const keys = seats.select('key').$narrowType<{ key: Uint8Array }>();
+    await this.#db.deleteFrom('push').where('key', 'not in', keys).execute();
     return Number(numDeletedRows);
   }
 

@@ -1,8 +1,8 @@
 /** How much one address, one table and the whole server may hold; each refusal by its name. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAYS, Hall, LIMITS, type Limits } from '../src/hall.js';
-import { Store } from '../src/store.js';
+import { Hall, LIMITS, type Limits } from '../src/hall.js';
+import { DAYS, Store } from '../src/store.js';
 import { Denied } from '../src/denied.js';
 import { tokenOf, toyGame } from './fakes.js';
 
@@ -81,7 +81,12 @@ test('codes are never alike, and tables that nobody touches are swept after the 
   const hall = await hallOf({ newTables: 500 });
   const made = await Promise.all(Array.from({ length: 300 }, () => hall.make(wish, 'a')));
   assert.equal(new Set(made.map(({ code }) => code)).size, 300);
-  const day = 86_400_000;
-  assert.equal(await hall.sweep(Date.now() + (DAYS.untouched - 1) * day), 0);
-  assert.equal(await hall.sweep(Date.now() + (DAYS.untouched + 1) * day), 300);
+  const { code } = made[0]!;
+  const held = await hall.open(code);
+  await held.do((table) => table.admit({ code, token: tokenOf('a'), name: 'Ada' }));
+  await hall.close(held);
+  const after = (days: number) => hall.sweep(Date.now() + days * 86_400_000);
+  // Where nobody sits they only fill the server.
+  assert.deepEqual([await after(DAYS.empty - 0.1), await after(DAYS.empty + 0.1)], [0, 299]);
+  assert.deepEqual([await after(DAYS.untouched - 1), await after(DAYS.untouched + 1)], [0, 1]);
 });

@@ -55,8 +55,9 @@ test('an address is that of the socket; headers count only behind proxies of the
 test('of IPv6 the network of a household counts', () => {
   assert.equal(network('::ffff:1.2.3.4'), '1.2.3.4');
   assert.equal(network('::ffff:7f00:1'), '127.0.0.1');
-  assert.equal(network('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2');
-  assert.equal(network('2001:0db8:1:2::1'), '2001:db8:1:2');
+  assert.equal(network('2001:db8:1:102:3:4:5:6'), '2001:db8:1:100');
+  assert.equal(network('2001:0db8:1:1ff::1'), '2001:db8:1:100');
+  assert.equal(network('2001:db8:1:200::1'), '2001:db8:1:200');
   assert.equal(network('2001:db8::1'), '2001:db8:0:0');
   assert.equal(network('fe80::1%eth0'), 'fe80:0:0:0');
   assert.equal(network('::1'), '0:0:0:0');
@@ -64,6 +65,6 @@ test('of IPv6 the network of a household counts', () => {
 
 test('the port that some proxies write is no part of an address', () => {
   assert.equal(network('1.2.3.4:5678'), '1.2.3.4');
-  assert.equal(network('[2001:db8:1:2::1]:5678'), '2001:db8:1:2');
-  assert.equal(network('[2001:db8:1:2::1]'), '2001:db8:1:2');
+  assert.equal(network('[2001:db8:1:200::1]:5678'), '2001:db8:1:200');
+  assert.equal(network('[2001:db8:1:200::1]'), '2001:db8:1:200');
 });

@@ -250,10 +250,10 @@ test('where somebody is told goes with their last table, and stays on the last d
   assert.deepEqual((await endpoints()).sort(), ['2', '3', '4', '5']);
   assert.deepEqual(await endpoints(), []);
   await store.keep(CODE, 0, [['end']]);
-  await store.sweep(0, Date.now() + 1);
+  await store.sweep({ untouched: 0, empty: 0, over: Date.now() + 1 });
   await store.subscriptions.allow(ada.key);
   assert.equal((await endpoints()).length, 4, 'the other table is there');
-  await store.sweep(Date.now() + 1, 0);
+  await store.sweep({ untouched: Date.now() + 1, empty: 0, over: 0 });
   await store.subscriptions.allow(ada.key);
   assert.deepEqual(await endpoints(), []);
   await store.close();

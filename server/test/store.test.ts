@@ -203,8 +203,9 @@ ofBoth('what nobody needs any more is deleted', async (place) => {
   now = 3 * HOUR;
   await store.keep('over', 0, [['append', 1, { move: '', draws: [] }, true]]);
   await store.keep('new', 0, [['append', 1, { move: '', draws: [] }, false]]);
-  assert.equal(await store.sweep(HOUR, 3 * HOUR), 0);
-  assert.equal(await store.sweep(HOUR + 1, 3 * HOUR + 1), 2);
+  const sweep = (untouched: number, over: number, empty = 0) => store.sweep({ untouched, over, empty });
+  assert.equal(await sweep(HOUR, 3 * HOUR, 9 * HOUR), 0);
+  assert.equal(await sweep(HOUR + 1, 3 * HOUR + 1), 2);
   assert.deepEqual(
     [await store.load('old'), await store.load('over'), (await store.load('new'))!.moves.length],
     [undefined, undefined, 1],
@@ -213,10 +214,17 @@ ofBoth('what nobody needs any more is deleted', async (place) => {
   // Of an hour's moves only the first is a reason to keep the table longer.
   now = 4 * HOUR;
   await store.keep('new', 0, [['append', 2, { move: '', draws: [] }, false]]);
-  assert.equal(await store.sweep(3 * HOUR, 0), 0);
+  assert.equal(await sweep(3 * HOUR, 0), 0);
   // The same code begins anew: nothing of the old table is left.
   await store.create({ ...table, code: 'old' });
   assert.deepEqual(await store.load('old'), { ...table, ...fresh, code: 'old' });
+  // A visit is a reason to keep a table at which nobody sits yet, and no reason to keep a game.
+  now = 6 * HOUR;
+  for (const code of ['old', 'new']) await store.visit(code);
+  assert.equal(await sweep(0, 0, 6 * HOUR), 0);
+  assert.equal(await sweep(5 * HOUR, 0, 6 * HOUR), 1);
+  assert.equal(await sweep(0, 0, 6 * HOUR + 1), 1);
+  assert.equal(await store.size(), 0);
   await store.close();
 });
 
