@@ -124,6 +124,8 @@ function pageRoutes({ games, names, sites, push, addresses }: HttpOptions): Rout
     'GET /': ({ request, response, url }) => {
       response.setHeader('content-security-policy', policyOf(addresses()));
       response.setHeader('referrer-policy', 'no-referrer');
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('vary', 'origin, accept-language');
       const asked = url.searchParams.get('game') ?? '';
       const id = games.has(asked) ? asked : [...games.keys()][0]!;
       const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
@@ -140,7 +142,12 @@ function pageRoutes({ games, names, sites, push, addresses }: HttpOptions): Rout
 const PARTS = ['cdn', 'e', 'classic'];
 /** What sends the files of the page, by the folder in their path. */
 function filesOf({ sites, library }: HttpOptions): ReadonlyMap<string, ReturnType<typeof sirv>> {
-  const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
+  // With an update a name with the hash of its build is another, and what has none is asked for: together they are of one version.
+  const setHeaders = (response: ServerResponse, path: string) => {
+    const isHashed = /-[\da-f]{6}\.js$/.test(path);
+    response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  const filesIn = (folder: string) => sirv(folder, { etag: true, setHeaders });
   const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
   if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));
   return files;
