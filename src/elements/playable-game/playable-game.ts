@@ -24,6 +24,7 @@ import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { download } from '../ui/download.js';
 import { LazyPart } from '../ui/lazy-part.js';
+import { isPlaced } from '../ui/save-keys.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { GameToShow, Session } from '../session/session.js';
@@ -199,6 +200,8 @@ export class PlayableGame extends TableElement {
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;
+    if (!this.keptUnder) await isPlaced(this);
+    if (isStale()) return;
     this.start(playing, ui, true, seed);
   }
   protected override async prepare(): Promise<Playing> {

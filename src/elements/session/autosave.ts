@@ -15,7 +15,8 @@ export class Autosave {
   old: OutdatedGame | undefined;
   /** Whether the page may not store, or its storage is full: the game is lost when the reader leaves the page. */
   isLost = false;
-  #key: string | undefined;
+  #named: string | undefined;
+  #name = (): string | undefined => undefined;
   readonly #host: LitElement;
   readonly #listener = {
     key: () => this.#key,
@@ -30,14 +31,21 @@ export class Autosave {
     onOtherSave(host, this.#listener);
   }
 
+  /** It is made once: the place of the element may change, or it may have none before it is in the page again. */
+  get #key(): string | undefined {
+    return (this.#named ??= this.#name());
+  }
+
   /** Sets the name to keep the game under. `off` keeps nothing. A copied element that kept its name would overwrite a game. */
   name(game: Game, save: string | null): void {
-    const key = saveKey(this.#host, game, save);
-    if (save && key && key !== this.#key && isShared(key, this.#listener))
+    const before = this.#key;
+    this.#named = undefined;
+    this.#name = () => saveKey(this.#host, game, save);
+    const key = this.#key;
+    if (save && key && key !== before && isShared(key, this.#listener))
       console.warn(
         `<${this.#host.localName}>: save: "${save}" is on this page twice; both go on with the game played last`,
       );
-    this.#key = key;
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }

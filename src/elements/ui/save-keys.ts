@@ -11,8 +11,8 @@ export const READER_NAME = 'playable-rules:name';
 
 /**
  * The storage key of an element's game: the game and the element's `save`, else the page, the game, the element's id or place on
- * the page, and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes,
- * its readers start a new game.
+ * the page, and the attributes that the game begins with. `undefined` for `off`, and as long as an element without `save` has
+ * no place because it is out of the page. If the page changes those attributes, its readers start a new game.
  */
 export function saveKey(
   element: Element & Partial<Record<(typeof BEGINS)[number], unknown>>,
@@ -21,6 +21,7 @@ export function saveKey(
 ): string | undefined {
   if (save === 'off') return undefined;
   if (save) return `playable-rules:save:${nameOf(game)}:${save}`;
+  if (!element.isConnected) return undefined;
   const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
   const begins = BEGINS.flatMap((name) => (element[name] == null ? [] : ` ${name}=${String(element[name])}`));
   return `playable-rules:${thisPage()}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
@@ -46,6 +47,18 @@ function placeOf(element: Element, like: string, isSame: (other: Element) => boo
   const place = element.id ? `${like}#${element.id}` : `${like}:${same.indexOf(element)}`;
   return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
 }
+
+/** Resolves when an element has a place in the page. */
+export const isPlaced = (host: ReactiveControllerHost): Promise<void> =>
+  new Promise((resolve) => {
+    const controller = {
+      hostConnected() {
+        host.removeController(controller);
+        resolve();
+      },
+    };
+    host.addController(controller);
+  });
 
 /** Listeners of this page: a storage event reaches other windows only. */
 const saveListeners = new Set<SaveListener>();

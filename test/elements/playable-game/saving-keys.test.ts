@@ -1,8 +1,8 @@
 /** Which elements go on with the same kept game: their name, else the page, the element and the start of the game. */
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { GAMES } from '../../../src/games/index.js';
 import { keptKeys, people } from './saving-support.js';
-import { element, forgetAll, mount, one, place, words } from './support.js';
+import { element, forgetAll, mount, one, place, viewOf, words } from './support.js';
 
 describe('the name of a saved game', () => {
   beforeEach(forgetAll);
@@ -74,6 +74,35 @@ describe('the name of a saved game', () => {
       game.play('green roll');
       expect(localStorage.getItem(`playable-rules:${save}`)).to.equal(value);
     }
+  });
+  it('is made when the element is in the page, if it was taken out while it loaded', async () => {
+    const main = await place();
+    for (const moves of [0, 1]) {
+      const game = element({ ...people, save: '' });
+      main.replaceChildren(game);
+      const ready = game.ready();
+      game.remove();
+      await Promise.race([ready, aTimeout(1000)]);
+      main.append(game);
+      await ready;
+      expect(game.length, 'the moves of the visit before').to.equal(moves);
+      if (moves === 0) game.play('green roll');
+    }
+    expect(keptKeys().map((key) => key.replace(/.*#/, ''))).to.eql([
+      'elfenwizards:0 players=3 seats=human human human seed=1',
+    ]);
+  });
+  it('is made when the element is in the page, if its start changed while it was not', async () => {
+    const game = await mount({ ...people, save: '' });
+    const main = game.parentElement!;
+    game.remove();
+    game.players = '4';
+    await game.ready();
+    main.append(game);
+    game.play(viewOf(game).moves[0]!);
+    expect(keptKeys().map((key) => key.replace(/.*#/, ''))).to.eql([
+      'elfenwizards:0 players=4 seats=human human human seed=1',
+    ]);
   });
   describe('without a save attribute, on pages that differ in their query', () => {
     const { search } = location;

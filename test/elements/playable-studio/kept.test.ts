@@ -1,5 +1,5 @@
 /** What an author wrote is kept over a reload, however unfinished it is, and opens again from a file. */
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { PlayableStudio } from '../../../src/define.js';
 import { all, board, one, press, put, type, written } from './support.js';
 import { fillStorage } from '../full-storage.js';
@@ -52,6 +52,22 @@ describe('a lesson in the studio that is not finished', () => {
       await other.open(JSON.stringify(before, null, 2));
       expect(json(other)).to.deep.equal(before);
     });
+});
+
+it('a lesson in the studio is kept by the place of the studio in the page, if it was taken out while it loaded', async () => {
+  const main = (await put('elfenwizards')).parentElement!;
+  const studio = Object.assign(document.createElement('playable-studio'), { load: 'now', game: 'elfenwizards' });
+  main.replaceChildren(studio);
+  const ready = studio.ready();
+  studio.remove();
+  await Promise.race([ready, aTimeout(1000)]);
+  main.append(studio);
+  await ready;
+  await studio.open(JSON.stringify(LESSON));
+  await studio.updateComplete;
+  const keys = Object.keys(localStorage).filter((key) => /#elfenwizards:-?\d+:studio/.test(key));
+  expect(keys.map((key) => key.replace(/.*#/, ''))).to.eql(['elfenwizards:0:studio']);
+  for (const key of keys) localStorage.removeItem(key);
 });
 
 describe('lessons beside the one in the studio', () => {
