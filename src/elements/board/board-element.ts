@@ -32,6 +32,9 @@ import { languageNote } from '../ui/fault.js';
 import type { Playing } from './playing.js';
 
 const NONE: ReadonlySet<string> = new Set();
+/** Whether a key may mean the game: not one that moves the focus, or is for the browser or a screen reader. */
+const meansGame = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !(altKey || ctrlKey || metaKey || /^(Tab|Shift|Control|Alt\w*|Meta|\w+Lock|F\d+)$/.test(key));
 let boards = 0; // makes the ids of drawings unique on the page
 
 /**
@@ -218,6 +221,8 @@ export abstract class BoardElement extends LazyElement {
   /** The game, or before its session a picture that nobody can use. */
   #frame(content: unknown, { lang }: Text, session?: Session, order?: string): TemplateResult {
     const skip = () => session?.playback.skip();
+    // Before what stands in it answers the key.
+    const keydown = { handleEvent: (event: KeyboardEvent) => meansGame(event) && skip(), capture: true };
     return html`<div
         class=${session ? 'game' : 'game room'}
         lang=${lang}
@@ -225,7 +230,7 @@ export abstract class BoardElement extends LazyElement {
         aria-owns=${order ?? nothing}
         ?inert=${!session}
         @pointerdown=${skip}
-        @keydown=${skip}
+        @keydown=${keydown}
       >
         ${content} ${session ? this.notes : nothing} ${languageNote(this.vocabulary, this.text)}
         ${this.announcer.region}

@@ -244,7 +244,6 @@ export class Playing {
     else playback.skip();
   };
   readonly #onKey = (event: KeyboardEvent): void => {
-    this.#session.playback.skip();
     this.input.keydown(event);
     if (!event.defaultPrevented) this.#zoom?.keydown(event);
     if (!event.defaultPrevented) this.#onLetter(event);

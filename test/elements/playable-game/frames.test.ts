@@ -101,6 +101,19 @@ describe('frames', () => {
       expect(phase(game)).to.include('Recover');
     });
   }
+  it('are not skipped by keys that go elsewhere or are for the browser or a screen reader', async () => {
+    const game = await beforeAwarding();
+    game.play('green pass');
+    await waitUntil(() => phase(game).includes('Awarding'));
+    const keys = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'F6'].map((key) => ({ key }));
+    const held = ['ctrlKey', 'altKey', 'metaKey'].map((held) => ({ key: 'c', [held]: true }));
+    for (const at of [one(game, '.now'), anchor(game, 'W1')])
+      for (const init of [...keys, ...held]) at.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
+    await game.updateComplete;
+    expect(phase(game)).to.include('Awarding');
+    await press(game, 'Escape', one(game, '.now'));
+    expect(isAtEnd(game)).to.equal(true);
+  });
   it('are skipped by a click that has no other effect', async () => {
     const game = await beforeAwarding();
     game.play('green pass');
