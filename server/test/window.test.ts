@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { TableLink } from '../../src/elements/remote/table-link.js';
+import * as wire from '../../src/playthrough/wire.js';
 import { pause } from './chaos.js';
 import { useWindows, type Window } from './window.js';
 
@@ -260,6 +261,22 @@ test('a window that only waits learns that its connection ended without a word',
   await pause(6_000);
   assert.equal(ada!.table.isLost, false, 'a connection that answers is kept');
   ada!.table.close();
+});
+
+test('an answer of another version is said, and the move is not sent again and again', async () => {
+  const all = await table(2);
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const mover = all.find(({ view }) => view.moves.length > 0)!;
+  const { move } = wire.ASKED;
+  let answers = 0;
+  const unknown = (said: unknown) => (++answers > 3 ? { n: 0 } : wire.made(said, 'move'));
+  Object.assign(wire.ASKED, { move: [move[0], unknown] });
+  await assert
+    .rejects(mover.play(), { name: 'RemoteFault', code: 'form' })
+    .finally(() => Object.assign(wire.ASKED, { move }));
+  assert.deepEqual([answers, mover.table.fault?.code], [1, 'form']);
+  for (const window of all) window.table.close();
 });
 
 test('a fault of the page while it comes back is told, and not tried again for ever', async () => {

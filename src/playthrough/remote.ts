@@ -16,7 +16,7 @@ import type { Answer, Body, Frame, Request, PlyMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
-  /** Sends a move. Rejects when the connection ends before the answer is there. */
+  /** Sends a move. Rejects when the connection ends before the answer is there, and with a `RemoteFault` for an answer that nobody here understands. */
   move(request: Request<'move'>): Promise<Answer>;
   /** Resolves once the connection is there and every ply up to now has arrived. Rejects when it will not come back. */
   ready(): Promise<unknown>;
@@ -88,7 +88,9 @@ export class RemotePlaythrough extends History {
         // A server with fewer moves than were told here goes on from a backup: this page has to come to the table anew.
         if (!('stale' in answer) || answer.stale < n) return answer;
         if (answer.stale > this.length) await this.#channel.ready();
-      } catch {
+      } catch (error) {
+        // The answer would be the same again.
+        if ((error as Error).name === 'RemoteFault') throw error;
         await this.#channel.ready();
       }
       if (this.epoch !== epoch) return { stale: this.length };

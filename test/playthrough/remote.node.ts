@@ -160,6 +160,14 @@ describe('a move of a page', () => {
     assert.deepEqual(await page.send(bid(0, 4)), { n: 1 });
     assert.equal(tries, 2);
   });
+  test('whose answer is not understood is not sent again: the answer would be the same', async () => {
+    const fault = Object.assign(new Error('form'), { name: 'RemoteFault' });
+    let tries = 0;
+    const move = () => (++tries === 1 ? Promise.reject(fault) : Promise.resolve({ n: 0 }));
+    const page = new TestTable(toy, START).join(0, { move });
+    await assert.rejects(page.send(bid(0, 4)), fault);
+    assert.equal(tries, 1);
+  });
   test('that another overtook is sent again only while the seat is asked the same', async () => {
     const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
     const overtaken = (seat: number, by: ToyMove) => {

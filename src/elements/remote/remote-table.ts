@@ -330,7 +330,11 @@ export class RemoteTable {
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);
     this.#game = new RemotePlaythrough(game, this.viewer!, plies, {
-      move: (request) => this.#link.request('move', request),
+      move: (request) =>
+        this.#link.request('move', request).catch((error: unknown) => {
+          if (error instanceof RemoteFault) this.#onRefused(error);
+          throw error;
+        }),
       ready: () => this.#link.ready(),
     });
     this.#host.begin(this.#game);

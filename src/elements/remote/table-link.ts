@@ -87,10 +87,15 @@ export class TableLink {
   ready(): Promise<unknown> {
     return this.#connected.promise.then(() => this.#taken);
   }
-  /** Sends a request, and resolves to the server's answer. Rejects if the connection ends before. */
+  /** Sends a request, and resolves to the server's answer. Rejects if the connection ends before, and with `RemoteFault` for an answer of another version. */
   async request<K extends Asked>(type: K, body: Request<K>): Promise<Reply<K>> {
     if (!this.#connection) throw new Error('no connection');
-    return ASKED[type][1](await this.#connection.request(type, body), type) as Reply<K>;
+    const said = await this.#connection.request(type, body);
+    try {
+      return ASKED[type][1](said, type) as Reply<K>;
+    } catch (error) {
+      throw new RemoteFault('form', { path: type, expected: (error as Error).message });
+    }
   }
   /** Ends the connection. The page can join anew. */
   leave(): void {
