@@ -76,7 +76,10 @@ export const remarkFence = () =>
     node.children?.forEach((child, i) => {
       const block = child.type === 'code' ? blockOf(`${child.lang ?? ''} ${child.meta ?? ''}`, child.value) : undefined;
       if (!block) return change(child);
-      const { kind, attributes, moves, json } = block;
+      const { kind, moves, json } = block;
+      // HTML has this name too, as a flag, and what writes the tree leaves a flag out that has an empty value.
+      const { readonly } = block.attributes;
+      const attributes = readonly === '' ? { ...block.attributes, readonly: 'true' } : block.attributes;
       const items = moves.map((move) => element('li', {}, [text(move)]));
       const data = json && element('script', { type: 'application/json' }, [text(dataOf(json))]);
       node.children[i] = {

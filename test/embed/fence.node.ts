@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseFragment } from 'parse5';
-import { blockOf, elementHtml } from '../../hosts/fence.js';
+import { blockOf, elementHtml, remarkFence } from '../../hosts/fence.js';
 import { findEmbeds } from '../../src/cli/find.js';
 import { readEmbed } from '../../src/embed/address.js';
 import { NAMES } from '../../src/embed/autoload.js';
@@ -41,6 +41,15 @@ test('keeps the JSON in a lesson’s block unchanged', () => {
     moves: [],
     json,
   });
+});
+
+test('a flag that HTML knows too has a value in the tree of remark, whose writers would leave it out without one', () => {
+  const meta = '{players=3 readonly coach names=""}';
+  const node: Record<string, unknown> = { type: 'code', lang: 'playable-game', meta, value: '' };
+  const tree = { type: 'root', children: [node] };
+  remarkFence()(tree);
+  const { hProperties } = tree.children[0]!['data'] as { readonly hProperties: object };
+  assert.deepEqual(hProperties, { players: '3', readonly: 'true', coach: '', names: '' });
 });
 
 test('escapes hostile attribute values', () => {
