@@ -254,8 +254,9 @@ function inMarkdown(source: string, format: Format): FoundEmbed[] {
 
 /** A block ```` ```playable-game {players=3 seed=5} ````: one move per line, or a lesson's JSON. */
 function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: number): FoundEmbed {
-  const kind = node.lang!.slice(PREFIX.length);
-  const meta = (node.meta ?? '').replace(/^\{|\}$/g, '');
+  // As the hosts read it: the braces need no space before them.
+  const [, kind = '', rest = ''] = /^playable-(\w*)\s*([^]*)$/.exec(`${node.lang} ${node.meta ?? ''}`.trim())!;
+  const meta = rest.replace(/^\{|\}$/g, '');
   const pairs = [...meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)];
   const given = Object.fromEntries(pairs.map(([, name, a, b, c]) => [name!, a ?? b ?? c ?? '']));
   const body = text.indexOf('\n', offset) + 1;

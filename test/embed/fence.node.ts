@@ -12,6 +12,7 @@ const blocks = [
   ['playable-game {players=3 seed=5}', 'red roll\n\nred place 6 wizard\n'],
   ['playable-game {seats="human bot:hard bot" readonly options=\'greyMagicCost=3\'}', ''],
   ['playable-game', 'red roll; red place 6 wizard'],
+  ['playable-game{players=4}', ''],
   ['playable-lesson {lesson=ties step=2 lang=fr}', ''],
   ['playable-rulebook {rule=EW-5.11}', ''],
   ['playable-phases {players=4 phase=majorSpells}', ''],
