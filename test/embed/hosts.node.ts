@@ -6,7 +6,7 @@ import { NAMES } from '../../src/embed/autoload.js';
 
 const read = (file: string) => readFileSync(new URL(`../../hosts/${file}`, import.meta.url), 'utf8');
 
-test('WordPress, Hugo and the plugins for Markdown know the same kinds and attributes as the loader does of a div', () => {
+test('WordPress, Hugo, Jekyll and the plugins for Markdown know the same kinds and attributes as the loader does of a div', () => {
   const wordpress = read('wordpress/playable-rules.php');
   const hugo = read('hugo/layouts/partials/playable.html');
   const fence = read('fence.js');
@@ -14,6 +14,7 @@ test('WordPress, Hugo and the plugins for Markdown know the same kinds and attri
   for (const [file, kinds, attributes] of [
     [wordpress, /PLAYABLE_KINDS\s+= array\((.*)\)/, /PLAYABLE_ATTRIBUTES = array\(([^)]*)\)/],
     [hugo, /\$kind := cond \(in \(split "(.*)" " "\)/, /\$names := split "(.*)" " "/],
+    [read('jekyll/playable.html'), /kinds = "(.*)" \|/, /names = "(.*)" \|/],
     [fence, /KINDS = \[(.*)\]/, /NAMES =\s+'(.*)'/],
   ] as const) {
     const listed = (list: RegExp) => list.exec(file)![1]!.match(/\w+/g)!.join(' ');
