@@ -1,5 +1,5 @@
 // What can be chosen: each choice as a flag with its check, its default and its question.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { DEPENDENCIES, GAMES } from './make.js';
 
@@ -18,6 +18,8 @@ function checkFolder(folder) {
   if (DEPENDENCIES.includes(id)) throw new Unfit(`${id}: expected another name than that of a package the game needs`);
   if (GAMES.includes(id)) throw new Unfit(`${id}: expected another name than that of a game of playable-rules`);
   const path = resolve(folder);
+  if (existsSync(path) && !statSync(path).isDirectory())
+    throw new Unfit(`${path}: expected a folder, but it is a file`);
   // A folder in which only `git init` was run is as good as empty.
   const found = existsSync(path) ? readdirSync(path).find((name) => name !== '.git') : undefined;
   if (found !== undefined) throw new Unfit(`${path}: expected an empty folder or none, but ${found} is in it`);

@@ -96,7 +96,8 @@ export async function create(args, { input, output, errors }) {
     else output.write(`${said}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error;
+    // With a `syscall`: what the system refuses, such as a folder without the right to write into it.
+    if (!(error instanceof Unfit || (error instanceof Error && 'syscall' in error))) throw error;
     errors.write(`${error.message}\n`);
     return 1;
   }

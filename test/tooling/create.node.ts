@@ -1,9 +1,10 @@
 /** The package that makes games: what it makes, from its sources. `create.e2e.ts` plays the games. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { CHOICES } from '../../create-playable-game/choices.js';
 import { make } from '../../create-playable-game/make.js';
 import { ELEMENTS } from '../../docs-site/pages/guide.js';
 
@@ -43,6 +44,15 @@ for (const choices of KINDS)
     assert.match(files['index.html']!, /<playable-game game="bee-hive">/);
     assert.ok(files['.gitignore'] && files['tsconfig.json'] && files['.github/workflows/ci.yml']);
   });
+
+test('a file in the place of the folder is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'game-'));
+  writeFileSync(join(folder, 'notes'), '');
+  const { check } = CHOICES['folder']!;
+  assert.throws(() => check(join(folder, 'notes')), /notes: expected a folder, but it is a file$/);
+  check(join(folder, 'new'));
+  rmSync(folder, { recursive: true });
+});
 
 test('all kinds of games have the same files', () => {
   const [first, ...others] = KINDS.map((choices) => Object.keys(made(choices)).sort());

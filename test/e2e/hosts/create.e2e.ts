@@ -109,6 +109,8 @@ test('a wrong choice makes nothing, and says what was expected', async () => {
   writeFileSync(at('full/notes.txt'), '');
   for (const [args, says] of [
     [[at('full')], /full: expected an empty folder or none, but notes\.txt is in it/],
+    [[at('full/notes.txt')], /notes\.txt: expected a folder, but it is a file/],
+    [[at('full/notes.txt/game')], /^ENOTDIR: /],
     [['My Game'], /^My Game: expected a name of lower-case letters and digits.* such as my-game/],
     [['vite'], /^vite: expected another name than that of a package the game needs/],
     [['elfengold'], /^elfengold: expected another name than that of a game of playable-rules/],
