@@ -58,8 +58,8 @@ export class Store {
   }
 
   /**
-   * Opens or makes a file, or the tables of a `postgres://` address; `:memory:` keeps nothing. Rejects for what a newer version made, and
-   * with `toRead` also for what would have to be made or changed.
+   * Opens or makes a file, or the tables of a `postgres://` address; `:memory:` keeps nothing. Rejects for what another version made with
+   * another layout, and with `toRead` also for what would have to be made.
    */
   static async open(place: string, now: () => number = Date.now, toRead = false): Promise<Store> {
     if (toRead && !isPostgres(place) && !existsSync(place)) throw new Error(`There is no file ${place}`);
@@ -68,8 +68,9 @@ export class Store {
     try {
       await db.transaction().execute(async (tx) => {
         const layout = await opened.layout(tx);
-        if (layout > LAYOUT) throw new Error(`${shown(place)} was made by a newer playable-rules-server`);
-        if (layout < LAYOUT && (layout > 0 || toRead)) throw new Error(`${shown(place)} was not made by this version`);
+        if (layout > 0 && layout !== LAYOUT)
+          throw new Error(`${shown(place)} has tables of layout ${layout}, this playable-rules-server needs ${LAYOUT}`);
+        if (layout === 0 && toRead) throw new Error(`${shown(place)} has no tables`);
         if (layout === LAYOUT) return;
         for (const text of tablesIn(opened.words)) await tx.executeQuery(CompiledQuery.raw(text));
         await opened.setLayout(tx, LAYOUT);

@@ -234,12 +234,9 @@ test('a file of another version is refused', () =>
     await store.create(table);
     await store.close();
     const db = new DatabaseSync(file);
-    for (const [version, said] of [
-      [99, /newer playable-rules-server/],
-      [1, /not made by this version/],
-    ] as const) {
+    for (const version of [99, 1]) {
       db.exec(`PRAGMA user_version = ${version}`);
-      await assert.rejects(Store.open(file), said);
+      await assert.rejects(Store.open(file), new RegExp(`games.sqlite has tables of layout ${version}, .* needs 6$`));
     }
     db.close();
   }));
@@ -266,7 +263,7 @@ test(
         'UPDATE layout SET version = 99',
       ];
       postgres!.run('psql', args);
-      await assert.rejects(Store.open(address), /newer playable-rules-server/);
+      await assert.rejects(Store.open(address), /has tables of layout 99/);
     }),
 );
 
