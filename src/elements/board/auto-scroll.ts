@@ -130,17 +130,19 @@ export class AutoScroll implements ReactiveController {
     this.#picture = picture;
   }
   /**
-   * The places that a lesson points at, else those that the last frame changed (of these only where pieces arrive, if any do,
-   * because there the eye is: a board on which a die falls stays as it is), else the targets of a piece that was picked
-   * up in the panel, and on a board of which all can be in view what may be picked up. A reader who picks up a piece on the
-   * board sees its targets already, unless the board scrolls by itself: there the targets are shown wherever the piece was
-   * picked up, before that what may be picked up, and where nothing may, what the controls mark.
+   * The places that a lesson points at, first those to which the piece in hand may go, else those that the last frame changed
+   * (of these only where pieces arrive, if any do, because there the eye is: a board on which a die falls stays as it is), else
+   * the targets of a piece that was picked up in the panel, and on a board of which all can be in view what may be picked up. A
+   * reader who picks up a piece on the board sees its targets already, unless the board scrolls by itself: there the targets
+   * are shown wherever the piece was picked up, before that what may be picked up, and where nothing may, what the controls
+   * mark.
    */
   get #highlighted(): { readonly what?: string; readonly places: readonly SVGGElement[] } {
     const isAsked = this.#isScroller || this.#actedIn === 'panel';
     const asked = isAsked ? ['target', ...(this.#isScroller || !this.#isHigh ? ['source'] : [])] : [];
     const { shown = [], isReached = true } = this.#step() ?? {};
-    const order = ({ dataset }: SVGGElement) => shown.indexOf(dataset['anchor']!);
+    const order = (place: SVGGElement) =>
+      shown.indexOf(place.dataset['anchor']!) - (place.matches('.target') ? shown.length : 0);
     for (const what of [...(isReached ? ['shown'] : []), 'changed', ...asked]) {
       const arrivals = what === 'changed' ? this.#arrivals() : [];
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
@@ -280,11 +282,12 @@ export class AutoScroll implements ReactiveController {
   /**
    * Scrolls the first place that a step points at to the middle of what is free of the window, with as many of the next ones
    * as have room there. The sentence is about them, and the text above has another height at every step: so it does this
-   * wherever on the board the reader is, unless the lesson is out of the window.
+   * wherever on the board the reader is, unless the lesson is out of the window. A piece that is dragged stays under the finger.
    */
   #showOfStep(places: readonly Element[]): void {
     const lesson = this.#host.getBoundingClientRect();
-    if (lesson.bottom < 0 || lesson.top > innerHeight) return;
+    const scene = this.#scene!;
+    if (lesson.bottom < 0 || lesson.top > innerHeight || scene.querySelector('.carried')) return;
     const [from, to] = this.#visibleRange;
     let [top, bottom] = [Infinity, -Infinity];
     for (const rect of places.map((place) => place.getBoundingClientRect())) {
@@ -293,7 +296,6 @@ export class AutoScroll implements ReactiveController {
       [top, bottom] = [first, last];
     }
     if (top >= from && bottom <= to) return;
-    const scene = this.#scene!;
     const board = scene.getBoundingClientRect();
     // Nothing is there beyond the ends of the board.
     const begin = Math.min(from, Math.max(to - board.height, board.top + (from + to - top - bottom) / 2));

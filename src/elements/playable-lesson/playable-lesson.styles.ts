@@ -305,11 +305,36 @@ export const lessonArrangement = memoized(
               inset-block-end: calc(1.75 * var(--rem));
             }
           }
-          /* Between the text and many controls some of the board stays in view: the controls scroll. */
+          /*
+           * Between the text and many controls some of the board stays in view: the controls scroll, and fade at the foot of the
+           * window as long as there are more. A single button for a move without a place shares its row with the hand.
+           */
           @container game (max-width: 539.98px) {
             .try > section:has(> .controls:not(:empty)) {
-              max-block-size: 25vh;
+              max-block-size: 31vh;
               padding-block: 6px;
+              scroll-timeline: --controls block;
+            }
+            .try > section:has(> .controls:not(:empty))::after {
+              content: '' / '';
+              position: sticky;
+              inset-block-end: -6px;
+              z-index: 1;
+              flex: 1 0 100%;
+              block-size: 28px;
+              margin-block-start: -34px; /* with the gap it takes no room */
+              background: linear-gradient(transparent, var(--panel));
+              visibility: hidden;
+              pointer-events: none;
+              animation: more-controls linear both;
+              animation-timeline: --controls;
+            }
+            .try .controls > * > .row:has(> :only-child) {
+              flex: 0 1 auto;
+            }
+            .try .controls > *:has(> .row > :only-child) > :is(.caption, .held) {
+              flex: 1 1 calc(9 * var(--rem));
+              align-content: center;
             }
           }
           .try > section:has(> .controls:not(:empty)):not(:has(:focus-visible)) {
@@ -318,6 +343,15 @@ export const lessonArrangement = memoized(
             animation-range: cover 75vh cover 90vh;
           }
         }
+      }
+    }
+    @keyframes more-controls {
+      from,
+      95% {
+        visibility: visible;
+      }
+      to {
+        visibility: hidden;
       }
     }
     @container game (${besideTall(about)}) or (${besideWide(about)}) {

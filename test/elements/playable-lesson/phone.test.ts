@@ -1,7 +1,8 @@
 /** A lesson on a phone: between the text and the controls the reader sees what the step is about. */
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { PlayableLesson } from '../../../src/define.js';
+import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
+import { click } from '../playable-game/support.js';
 import { all, at, go, one, put, settled } from './support.js';
 
 const { innerWidth, innerHeight: height } = window;
@@ -81,6 +82,46 @@ describe('lesson: on a phone', () => {
       await go(lesson, 'next');
       await waitUntil(() => isFree(lesson, 'defeated:wizard:0:0'), 'the piece before its targets', { timeout: 4000 });
     });
+  it('shows a road at the other end of the map than the counter that is to go there', async () => {
+    const lesson = await onPhone('elfengold', 'place-counters');
+    await waitUntil(() => all(lesson, '.try button').length > 3, 'the controls are loaded');
+    one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
+    press(lesson);
+    await go(lesson, 'show');
+    await waitUntil(
+      () => at(lesson) === '2 of 5' && all(lesson, '.now[aria-busy]').length === 0,
+      'the moves are played',
+    );
+    await aTimeout(400);
+    for (const road of ['throtmanni-tichih-plain', 'jaccaranda-tichih-mountain'])
+      expect(isFree(lesson, road), road).to.equal(true);
+  });
+  it('shows where a picked up piece may go, of the places of the step', async () => {
+    const lesson = await onPhone('elfenwizards', 'demotion');
+    press(lesson);
+    await go(lesson, 'next');
+    const piece = 'defeated:wizard:0:0';
+    await waitUntil(() => isFree(lesson, piece), 'the piece', { timeout: 4000 });
+    await aTimeout(300);
+    await click(lesson as unknown as PlayableGame, piece);
+    await waitUntil(() => isFree(lesson, 'A'), 'the first of its targets', { timeout: 4000 });
+  });
+  it('fades the controls where they go on, and puts a single button and the question in one row', async () => {
+    const lesson = await onPhone('elfengold', 'place-counters');
+    one(lesson, '.game').scrollIntoView({ behavior: 'instant' });
+    await waitUntil(() => all(lesson, '.try .eg-chart').length > 0, 'the controls are loaded');
+    await aTimeout(150);
+    const controls = one(lesson, '.try > section');
+    const fade = () => getComputedStyle(controls, '::after').visibility;
+    expect(fade()).to.equal('visible');
+    const [pass, caption] = [box(lesson, '.try [data-verb=pass]'), box(lesson, '.try .caption')];
+    expect(caption.top, 'the question beside the button').to.be.below(pass.bottom);
+    expect(box(lesson, '.try .eg-chart > summary').bottom, 'the chart of which the sentence speaks').to.be.below(
+      controls.getBoundingClientRect().bottom,
+    );
+    controls.scrollTop = controls.scrollHeight;
+    await waitUntil(() => fade() === 'hidden', 'nothing fades at the end');
+  });
   it('shows the places of a step again when an answer to the reader covers them', async () => {
     const lesson = await onPhone('elfenwizards', 'magic-user-boxes', '2');
     press(lesson);

@@ -307,7 +307,10 @@ export const planStyles = css`
     padding: 0;
     border: 0;
   }
-  /* A lesson opens it to speak of it. */
+  /* A lesson speaks of it more than of journeys to plan, and may open it. */
+  .try .eg-chart {
+    order: 1;
+  }
   .try .eg-chart[open] {
     order: -2;
   }
