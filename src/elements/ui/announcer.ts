@@ -14,10 +14,12 @@ export class Announcer implements ReactiveController {
   #region: HTMLElement | undefined;
   #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: HTMLElement;
   readonly #passedOver: (count: number) => string;
 
   /** `passedOver` returns the sentence that says how many messages were left out. */
-  constructor(host: ReactiveControllerHost, passedOver: (count: number) => string) {
+  constructor(host: ReactiveControllerHost & HTMLElement, passedOver: (count: number) => string) {
+    this.#host = host;
     this.#passedOver = passedOver;
     host.addController(this);
   }
@@ -37,10 +39,12 @@ export class Announcer implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#pending = [];
   }
 
+  /** Does nothing while the host is not in the page: once it is back, that is past. */
   say(message: string): void {
-    if (message === '') return;
+    if (message === '' || !this.#host.isConnected) return;
     this.#pending.push(message);
     this.#timer ??= setTimeout(() => this.#flush(), 50);
   }
