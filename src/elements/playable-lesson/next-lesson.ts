@@ -5,12 +5,14 @@ import { safeDocument } from '../../dom/safe-document.js';
 import { tryLoad } from '../ui/failed-loads.js';
 
 /**
- * Opens the page of a lesson. Returns false if lessons have none in `pages`, the address with `{lesson}` for the id. An address of
- * another scheme than the page's, such as `javascript:`, is none.
+ * Opens the page of a lesson. Returns false if lessons have none in `pages`, the address with `{lesson}` for the id. What is no
+ * address, or has another scheme than the page's, such as `javascript:`, is none.
  */
 export function opensPage(pages: string | null, lesson: string): boolean {
   if (pages === null) return false;
-  const { href, protocol } = new URL(pages.replace('{lesson}', encodeURIComponent(lesson)), safeDocument.baseURI);
+  const page = [pages.replace('{lesson}', encodeURIComponent(lesson)), safeDocument.baseURI] as const;
+  if (!URL.canParse(...page)) return false;
+  const { href, protocol } = new URL(...page);
   if (protocol !== location.protocol) return false;
   location.assign(href);
   return true;
