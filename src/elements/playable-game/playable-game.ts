@@ -320,7 +320,8 @@ export class PlayableGame extends TableElement {
     super.willUpdate(changed);
     const { session } = this;
     this.isPicture = this.readonly;
-    if (session) this.clock.time(this.timer && !this.readonly ? session.ui.limit?.(session.view) : undefined);
+    const isTimed = session && this.timer && !this.readonly;
+    if (session) this.clock.time(isTimed ? session.ui.limit?.(session.view) : undefined, session.visit.own);
   }
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
