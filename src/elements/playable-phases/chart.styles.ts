@@ -50,8 +50,19 @@ export const chartStyles = css`
     max-block-size: none;
     margin: 0;
   }
-  .folded > .common {
+  .folded > .signs {
     margin-block-start: 6px;
+  }
+  .signs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    margin: 0;
+  }
+  .sign {
+    inline-size: 16px;
+    block-size: 16px;
+    vertical-align: -3px;
   }
   .under {
     display: flex;
@@ -71,8 +82,8 @@ export const chartStyles = css`
       position: absolute;
       inset: auto 8px 8px auto;
     }
-    .under:not(:has(.common)):has(.whole) {
-      margin: 0;
+    .under:has(.whole) {
+      padding-inline-end: 60px;
     }
   }
   .zoom button,

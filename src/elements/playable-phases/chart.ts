@@ -2,7 +2,7 @@
  * The drawn chart: states as nested boxes, transitions as labelled arrows. Hidden from screen readers: the tree says the
  * same.
  */
-import { nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -171,16 +171,21 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
   </g>`;
 }
 
+/** The signs that the picture explains. */
+export const SIGNS = ['open', 'refused', 'depends', 'waits'] as const;
+/** A sign in a line of text. */
+export const sign = (kind: (typeof SIGNS)[number]): TemplateResult =>
+  html`<svg class="sign ${kind}" viewBox="-8 -8 16 16" aria-hidden="true">${badge(kind, { x: 0, y: 0 })}</svg>`;
 /** Status by shape, for readers who do not see the colour. */
 function badge(kind: Mark['kind'], { x, y }: { readonly x: number; readonly y: number }) {
-  const sign = {
+  const path = {
     open: 'M-3.2 0.2L-1 2.6L3.2 -2.6',
     refused: 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4',
     waits: 'M-1.6 -2.6V2.6M1.6 -2.6V2.6',
     depends: 'M-2 -1.6Q0 -4.4 2 -1.6Q2 0 0 0.8M0 2.6V3.2',
     away: '',
   }[kind];
-  return svg`<g class="badge" transform=${`translate(${x} ${y})`}><circle r="6.5"/><path d=${sign}/></g>`;
+  return svg`<g class="badge" transform=${`translate(${x} ${y})`}><circle r="6.5"/><path d=${path}/></g>`;
 }
 
 /** Highlights a transition just taken, once: along its arrows, or around its label if it stays in its state. */

@@ -4,7 +4,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { Viewport, zoomButtons } from '../ui/viewport.js';
-import { commonWords, drawChart, type ChartProps } from './chart.js';
+import { commonWords, drawChart, sign, SIGNS, type ChartProps } from './chart.js';
 import { Diagrams } from './diagrams.js';
 import { AvailableSpace } from './available-space.js';
 import type { LiveChart } from './live-chart.js';
@@ -92,9 +92,13 @@ export class ChartPicture {
     };
     return drawChart({ ...shared, select, picture, seen, prefix: this.#prefix, measure });
   }
-  #common({ chart, text }: Shared, picture: Diagram): TemplateResult | typeof nothing {
+  /** What the signs of the picture mean, and the words of most arrows. */
+  #legend({ chart, text }: Shared, picture: Diagram): TemplateResult {
     const words = commonWords(chart, picture);
-    return words === undefined ? nothing : html`<p class="quiet common">${text('phases.common', { words })}</p>`;
+    return html`<p class="quiet signs">
+      ${SIGNS.map((kind) => html`<span>${sign(kind)} ${text(`phases.sign.${kind}`)}</span>`)}
+      ${words === undefined ? nothing : html`<span class="common">${text('phases.common', { words })}</span>`}
+    </p>`;
   }
 
   // Wide hosts.
@@ -133,7 +137,7 @@ export class ChartPicture {
       >
         ${this.#drawing(picture, view.seen, shared, this.#space.at)}
       </div>
-      <div class="under">${this.#common(shared, picture)} ${zoomButtons(view, text, text('phases.picture'))}</div>
+      <div class="under">${this.#legend(shared, picture)} ${zoomButtons(view, text, text('phases.picture'))}</div>
       <p class="visually-hidden" id="keys">${text('phases.keys')}</p>
     </div>`;
   }
@@ -161,7 +165,7 @@ export class ChartPicture {
     return html`<div class="scroll" role="group" tabindex="0" aria-label=${text('phases.picture')}>
         ${this.#drawing(picture, whole, shared, () => undefined)}
       </div>
-      ${this.#common(shared, picture)}`;
+      ${this.#legend(shared, picture)}`;
   }
   /** Scrolls the box so that the state followed is in the middle; the page does not scroll. */
   #scroll(picture: Diagram, id: string): void {

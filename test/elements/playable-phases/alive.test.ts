@@ -74,6 +74,13 @@ describe('the chart during a game', () => {
     await scrub(phases, 1);
     await waitUntil(() => widths().length < before);
   });
+  it('explains below the chart the signs in it', async () => {
+    const phases = await mount();
+    const explained = all(phases, '.under .signs > span:has(.sign)').map((span) => words(span));
+    expect(explained).to.have.length(4);
+    expect(explained[0]).to.equal('open now');
+    expect(explained[1]).to.equal('refused by a rule');
+  });
   it('states the most common label once below the chart, and at arrows only where it is relevant', async () => {
     const phases = await mount();
     expect(words(one(phases, '.under .common'))).to.equal('Arrows without words all say: “nobody is left to act”');
