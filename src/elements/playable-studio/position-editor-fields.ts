@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly wrong: Wrong | undefined;
   /** Id of the field into which the author entered a number out of range: it shows the range. */
   readonly strayed: string | undefined;
+  /** The author comes back to that field, in which an allowed number stands by now. */
+  readonly revisit: () => void;
   /** Sets a value, also given in words; `isAsPut` is `false` if it differs from what the author entered. */
   readonly change: (field: EditorField, value: number, what: string, isAsPut: boolean) => void;
 }
@@ -34,7 +36,7 @@ export function fieldsOf(all: readonly EditorField[], props: FieldProps, isNarro
     <div class="fields">${common}</div>
   </details>`;
 }
-export function fieldOf(field: EditorField, { text, wrong, strayed, change }: FieldProps): TemplateResult {
+export function fieldOf(field: EditorField, { text, wrong, strayed, change, revisit }: FieldProps): TemplateResult {
   const { id, label, value, range, choices } = field;
   const invalid = wrong?.path === id ? 'true' : nothing;
   const isStray = strayed === id;
@@ -66,6 +68,7 @@ export function fieldOf(field: EditorField, { text, wrong, strayed, change }: Fi
               aria-invalid=${invalid}
               aria-describedby=${isStray ? 'allowed' : check}
               @change=${put}
+              @focus=${isStray ? revisit : nothing}
             />`
       }</label
     >

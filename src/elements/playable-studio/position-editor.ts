@@ -196,6 +196,10 @@ export class PositionEditorView {
     if (!isAsPut) say(allowed(field, text));
     this.#host.requestUpdate();
   };
+  readonly #revisit = (): void => {
+    this.#strayed = undefined;
+    this.#host.requestUpdate();
+  };
   /**
    * Lifting a finger puts a piece down and changes what is under it, so the following click would hit another element. A
    * click counts only on the element where the press began.
@@ -262,7 +266,7 @@ export class PositionEditorView {
       shown: NONE,
       tabStop: input.tabStop,
     });
-    const field: FieldProps = { text, wrong, strayed: this.#strayed?.field, change: this.#set };
+    const field: FieldProps = { text, wrong, strayed: this.#strayed?.field, change: this.#set, revisit: this.#revisit };
     return html`<div
       class="scene"
       @pointerdown=${input.pointerdown}

@@ -195,6 +195,10 @@ describe('the position editor of the studio', () => {
     expect(allowed(), 'the same mistake again').to.equal('Only 1 to 4 can stand here.');
     await fill(studio, root, 'turn', '');
     expect([turn.value, allowed()], 'an empty field').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    turn.blur();
+    turn.focus();
+    await studio.updateComplete;
+    expect(allowed(), 'gone once the author has come back to the valid one').to.equal(undefined);
     await fill(studio, root, 'turn', '3');
     expect([turn.value, allowed()]).to.deep.equal(['3', undefined]);
     expect(turn.getAttribute('aria-describedby')).to.equal(null);
