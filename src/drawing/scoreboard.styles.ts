@@ -30,6 +30,10 @@ export const scoreboardStyles = (colours: readonly Colours[] = []): CSSResult =>
     font-size: calc(0.8 * var(--rem));
     color: var(--faint);
   }
+  /* Words of two columns are further apart than those of one. */
+  .scoreboard thead th + th {
+    padding-inline-start: 10px;
+  }
   .scoreboard .who {
     display: flex;
     gap: 5px;
