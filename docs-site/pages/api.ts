@@ -7,7 +7,7 @@ import { code, pages, type Content } from '../layout.js';
 import { prose } from '../prose.js';
 import { gameFiles } from '../game-files.js';
 import { rooms } from '../rooms.js';
-import { to, type Place } from '../place.js';
+import { LANGUAGES, to, type Place } from '../place.js';
 import type { Catalogue } from '../../src/i18n/text.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
@@ -127,15 +127,20 @@ const table = (
 const rowsOf = (items: readonly Item[] = []) =>
   items.map(({ name, type, description = '' }) => [name, type?.text ?? '', description] as const);
 
-/** Attributes, with the property's name where it is another. The game comes first: an author nearly always gives it. */
-const attributesOf = (items: readonly Item[] = []) =>
-  items
+/**
+ * Attributes, with the property's name where it is another. The game comes first: an author nearly always gives it. Every element has
+ * `lang`, which is not in the manifest, because all HTML elements have it.
+ */
+const attributesOf = (items: readonly Item[] = []) => [
+  ...items
     .toSorted((a, b) => Number(b.name === 'game') - Number(a.name === 'game'))
     .map((item) => {
       const [name, type, says] = rowsOf([item])[0]!;
       const differs = item.fieldName && item.fieldName !== name;
       return [name, type, differs ? `${says} ${words.property} \`${item.fieldName}\`.` : says] as const;
-    });
+    }),
+  ['lang', LANGUAGES.map((lang) => `'${lang}'`).join(' | '), words.lang] as const,
+];
 
 function membersOf(members: readonly Member[] = []) {
   return members

@@ -13,6 +13,7 @@ export const reference = {
   tried: 'Try it',
   attributes: 'Attributes',
   property: 'As a property:',
+  lang: 'Language of the words. Without it, the nearest `lang` around the element counts, and for another language English.',
   all: 'All elements: words, colours, policies',
   sentences: 'The keys of all sentences, with the English ones',
   more: 'Texts',

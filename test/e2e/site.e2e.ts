@@ -206,12 +206,13 @@ describe('the site in a browser', () => {
     const book = section.locator('.live playable-rulebook');
     await book.scrollIntoViewIfNeeded();
     await section.locator('[name=game]').selectOption(GAMES.at(-1)!);
+    await section.locator('[name=lang]').selectOption('fr');
     await section.locator('[name=level]').fill('4');
     await section.locator('[name=level]').press('Tab');
     await book.locator('[role=heading][aria-level="4"]').first().waitFor();
     assert.equal(
       await section.locator('.live code').textContent(),
-      `<playable-rulebook game="${GAMES.at(-1)!}" level="4"></playable-rulebook>`,
+      `<playable-rulebook game="${GAMES.at(-1)!}" level="4" lang="fr"></playable-rulebook>`,
     );
     await section.locator('[name=game]').selectOption('');
     assert.equal(await book.getAttribute('game'), null);
