@@ -93,7 +93,7 @@ export async function embedOf(game: string, fields: Fields): Promise<Embed> {
   const embed = readEmbed(fields['kind'] ?? '', rest);
   // Of an author's own page it could be relative, but not of the others for which the builder writes; and browsers let a page with
   // https connect to no other server, but to one on the same computer.
-  if (embed.server !== undefined && !/^https:\/\/.|^http:\/\/localhost(?:[:\/]|$)/.test(embed.server))
+  if (embed.server !== undefined && !/^https:\/\/.|^http:\/\/localhost(?:[:/]|$)/.test(embed.server))
     throw badSource('server', embed.server, 'web');
   if (seats === undefined) return embed;
   const written = seats.startsWith(OTHERS) ? await seatsBeside(seats.slice(OTHERS.length), embed) : seats;
