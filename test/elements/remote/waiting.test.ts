@@ -17,7 +17,8 @@ describe('a page at a table before the game', () => {
     one<HTMLButtonElement>(game, '[data-do="retry"]').click();
     await waitUntil(() => card(game).includes(en['denied.full']));
     const joins = scripted.asked.filter(({ path }) => path.startsWith('matchmake'));
-    expect(joins.map(({ body }) => JSON.parse(body) as object)).to.eql([{ code: CODE, watch: true }]);
+    const { version } = scripted.lobby;
+    expect(joins.map(({ body }) => JSON.parse(body) as object)).to.eql([{ code: CODE, version, watch: true }]);
   });
   it('asks again only when an answer is there', async () => {
     localStorage.setItem(KEPT, TOKEN);
