@@ -17,10 +17,10 @@ const EVENTS = ['online', 'visibilitychange'] as const;
 
 export class Connection {
   readonly #room: Room;
-  readonly #left: () => void;
+  readonly #left: (ended: Connection) => void;
   readonly #beat: ReturnType<typeof setInterval>;
   #late: ReturnType<typeof setTimeout> | undefined;
-  private constructor(room: Room, left: () => void) {
+  private constructor(room: Room, left: (ended: Connection) => void) {
     this.#room = room;
     this.#left = left;
     room.onLeave(() => this.#lose());
@@ -40,7 +40,7 @@ export class Connection {
   };
   #lose(): void {
     this.close();
-    this.#left();
+    this.#left(this);
   }
 
   /**
@@ -52,7 +52,7 @@ export class Connection {
     server: URL,
     join: Join,
     hear: (type: Told, body: unknown) => void,
-    left: () => void,
+    left: (ended: Connection) => void,
     isNear = false,
   ): Promise<Connection> {
     const urlBuilder = (url: URL): string =>

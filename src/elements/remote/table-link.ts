@@ -39,29 +39,32 @@ export class TableLink {
     return this.#connection !== undefined;
   }
 
-  /**
-   * Joins the table, and from then on again whenever the connection ends. Rejects with `RemoteFault`. With `isNear` by the address of the
-   * server, also where another process has the table.
-   */
-  async join(join: Join, isNear = false): Promise<void> {
-    const joined: Connection | undefined = await asking(this.#server, async () => {
+  /** Joins the table, and from then on again whenever the connection ends. Rejects with `RemoteFault`. */
+  async join(join: Join): Promise<void> {
+    const joined = await this.#connect(join, false).catch((error: RemoteFault) => {
+      if (error.code !== 'blocked') throw error;
+      // The process of the table began after this page was loaded, so that the policy of the page does not have its address.
+      return this.#connect(join, true);
+    });
+    // The page has left, or has been joined by another call, meanwhile.
+    if (this.isClosed || this.#connection) return joined.close();
+    this.#connection = joined;
+    this.#connected.open();
+    this.#host.changed();
+  }
+  /** With `isNear` by the address of the server, also where another process has the table. */
+  #connect(join: Join, isNear: boolean): Promise<Connection> {
+    return asking(this.#server, async () => {
       // Only who joins needs the client of the engine.
       const { Connection } = await partOf(import('./connection.js'));
       return Connection.open(
         this.#server,
         join,
         (type, body) => void (this.#taken = this.#taken.then(() => this.#host.hear(type, body))),
-        () => this.#connection === joined && this.#onEnd(join),
+        (ended) => this.#connection === ended && this.#onEnd(join),
         isNear,
       );
-    }).catch((error: RemoteFault) => (isNear || error.code !== 'blocked' ? Promise.reject(error) : undefined));
-    // The process of the table began after this page was loaded, so that the policy of the page does not have its address.
-    if (!joined) return this.join(join, true);
-    // The page has left, or has been joined by another call, meanwhile.
-    if (this.isClosed || this.#connection) return joined.close();
-    this.#connection = joined;
-    this.#connected.open();
-    this.#host.changed();
+    });
   }
   #onEnd({ name: _, ...join }: Join): void {
     if (this.isClosed) return;
