@@ -1,7 +1,7 @@
 /** A table as it is kept, its changes, and who keeps them. */
 import type { Level, NewGame, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
-import type { Lang } from './words.js';
+import type { Lang } from '../../src/i18n/languages.js';
 
 /**
  * A seat as it is kept: the key is the hash of the token; a person's seat without one is free. A `bot` on a seat with a key plays for the

@@ -1,8 +1,7 @@
 /** The names of the games, from their own catalogues. */
 import { texts } from '../../src/games/generated/registry.js';
-import { LANGUAGES } from '../../src/i18n/languages.js';
+import { LANGUAGES, type Lang } from '../../src/i18n/languages.js';
 import type { Names } from './page.js';
-import type { Lang } from './words.js';
 
 async function inLanguage(lang: Lang): Promise<Record<string, string>> {
   const names = Object.entries(texts).map(async ([id, byLang]) => {

@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { html } from '../../src/markup/html.js';
+import type { Lang } from '../../src/i18n/languages.js';
 import type { Games } from './games.js';
-import { WORDS, type Lang } from './words.js';
+import { WORDS } from './words.js';
 
 /** What the page may load: all is here, but for the tables of the other processes, which pages reach at these hosts. */
 export const policyOf = (hosts: readonly string[]): string =>

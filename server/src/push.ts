@@ -7,13 +7,14 @@ import webpush from 'web-push';
 import type { Viewer } from '../../src/kernel/game.js';
 import { oneOf, shape, type Check } from '../../src/kernel/check.js';
 import { token } from '../../src/playthrough/wire.js';
+import type { Lang } from '../../src/i18n/languages.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
 import { nameOf, type Names } from './page.js';
 import { checked, keyOf } from './sitting.js';
 import type { Store } from './store.js';
 import type { Table } from './table.js';
-import { WORDS, type Lang } from './words.js';
+import { WORDS } from './words.js';
 
 /** Milliseconds that somebody may be asked without a page before they are told: a page that is loaded anew is back by then. */
 const WAIT = 10_000;

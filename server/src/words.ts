@@ -1,7 +1,6 @@
 /** The texts of the server’s own page and of its push messages, in each language. */
 import type { Lang } from '../../src/i18n/languages.js';
 
-export type { Lang };
 export const WORDS = {
   en: {
     title: 'Board games to play together',
