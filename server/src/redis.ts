@@ -176,11 +176,12 @@ export async function share(
   }
   /** Whether that has been reported since it went well. */
   let isReported = false;
+  let isClosed = false;
   const listing = () =>
     void listAgain().then(
       () => (isReported = false),
       (error: unknown) => {
-        if (!isReported) failed(error);
+        if (!isReported && !isClosed) failed(error);
         isReported = true;
       },
     );
@@ -196,7 +197,7 @@ export async function share(
       return room && room.processId === processId ? room.publicAddress : undefined;
     },
     close() {
-      isReported = true;
+      isClosed = true;
       clearInterval(checking);
     },
   };
