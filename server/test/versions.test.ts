@@ -112,7 +112,10 @@ test('a table that waits begins with the rules of now, and is not begun where th
 test('a page with other rules than the table takes no seat and sees nothing, also when it comes back', async () => {
   const { store, hall, code, token } = await waiting();
   const held = await hall.open(code);
-  const join = async (given: object) => held.table.admit(await hall.check({ code, ...given }, 'a'));
+  const join = async (given: object) => {
+    const checked = await hall.check({ code, ...given }, 'a');
+    await held.do((table) => table.admit(checked));
+  };
   const { version } = newer;
   await denied(join({ token, name: 'a', version }), 'rules');
   await denied(join({ watch: true, version }), 'rules');
