@@ -231,8 +231,9 @@ export class PlayableStudio extends LazyElement {
   /** Makes the moves on the board a change of the lesson. Call it before anything replaces the board. */
   readonly #keepPlayed = (): void => {
     const context = this.#context;
-    const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (context && game && this.#side.keepPlayed(context, game)) this.announcer.say(this.text('studio.setup.kept'));
+    // An element that waits to come near has no root yet.
+    const game = context && this.renderRoot.querySelector<PlayableGame>('#stage');
+    if (game && this.#side.keepPlayed(context, game)) this.announcer.say(this.text('studio.setup.kept'));
   };
   /** Leaves out the moves played on the board; undo brings them back. */
   #leavePlayed(): void {

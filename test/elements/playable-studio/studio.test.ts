@@ -92,6 +92,10 @@ describe('the studio', () => {
       expect(stage.isConnected).to.equal(false);
     });
 
+  it('can be taken out of the page, and the page left, before a reader comes near', () => {
+    const studio = document.createElement('playable-studio');
+    expect(() => studio.disconnectedCallback()).not.to.throw();
+  });
   it('does not change the number of cards when the titles of the game’s lessons load', async () => {
     const studio = document.createElement('playable-studio');
     for (const [name, value] of Object.entries({ load: 'now', save: 'off', game: 'elfenwizards' }))
