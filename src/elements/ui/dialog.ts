@@ -29,7 +29,9 @@ export async function openDialog(
   root.append(dialog);
   try {
     await fill(dialog);
-    dialog.showModal();
+    // Meanwhile the host may have left the page.
+    if (dialog.isConnected) dialog.showModal();
+    else leave();
   } catch (error) {
     leave();
     throw error;
