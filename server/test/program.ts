@@ -35,7 +35,8 @@ const served = await serve({
   pause: [PAUSE, PAUSE],
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
-  away: 700,
+  // Longer than a page needs on a busy machine to come back after a restart.
+  away: 2500,
   ...(sites && { sites }),
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {

@@ -221,8 +221,9 @@ test(
     await cy.leave();
     await ada.until(() => !ada.seats[seat]!.present);
     assert.equal('denied' in (await want(ada, 'bot', seat)), true);
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    for (const each of [ada, ben]) await want(each, 'bot', seat);
+    // Until Cy has been away for long.
+    while ('denied' in (await want(ada, 'bot', seat))) await new Promise((resolve) => setTimeout(resolve, 100));
+    await want(ben, 'bot', seat);
     await ada.until(() => ada.seats[seat]!.bot === 'normal');
     const moved = () => ada.shown.filter(({ move }) => move.startsWith(`${ada.game.seats[seat]} `)).length;
     const before = moved();
