@@ -18,11 +18,15 @@ async function page(place: Place, game: string): Promise<Content> {
     section: 'inspect/',
     main: html`<header class="wide title play">
         <h1>${text('inspect.heading')}</h1>
-        <p class="lede">${text('inspect.lede')} <a href="#phases">${text('inspect.phases')}</a></p>
+        <p class="lede">${text('inspect.lede')}</p>
         ${await gameLinks(place, (id) => folderOf('inspect/', id))}
       </header>
       <noscript><p class="wide">${text('site.noscript')}</p></noscript>
       <div class="beside inspect">
+        <p class="jump">
+          <a href="#phases">${text('inspect.phases')}</a>
+          <a href="#play">${text('inspect.board')}</a>
+        </p>
         <details id="play" open>
           <summary>${facts.name}</summary>
           <playable-game id="board" game="${game}" save="off">${poster(place, facts)}</playable-game>

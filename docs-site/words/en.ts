@@ -255,6 +255,7 @@ export const en = {
   'inspect.lede':
     'The rulebook’s phases are a statechart, and it runs as you play. See the current phase, what leads to the next, why a transition is closed, and go to any state.',
   'inspect.phases': 'To the phases',
+  'inspect.board': 'To the board',
   'inspect.lines': 'Beside your own board',
   'inspect.any':
     'It follows a game or a lesson by its id, runs a game of its own without one, and shows any XState 5 actor that you give it.',

@@ -261,6 +261,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'inspect.lede':
     'Les phases du livret sont un diagramme d’états, qui tourne pendant que vous jouez. Voyez où en est la partie, ce qui mène plus loin, pourquoi une voie est fermée, et allez où vous voulez.',
   'inspect.phases': 'Aller aux phases',
+  'inspect.board': 'Aller au plateau',
   'inspect.lines': 'À côté de votre propre plateau',
   'inspect.any':
     'Il accompagne une partie ou une leçon par son identifiant, mène sans cela sa propre partie, et montre tout acteur XState 5 qu’on lui donne.',

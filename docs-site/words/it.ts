@@ -259,6 +259,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'inspect.lede':
     'Le fasi del regolamento sono un diagramma di stati, che gira mentre giochi. Guarda dov’è la partita, che cosa porta avanti, perché una via è chiusa, e va’ dove vuoi.',
   'inspect.phases': 'Vai alle fasi',
+  'inspect.board': 'Vai al tabellone',
   'inspect.lines': 'Accanto al tuo tabellone',
   'inspect.any':
     'Accompagna una partita o una lezione tramite il suo id; senza, gioca una partita propria; e mostra ogni attore di XState 5 che gli si dà.',

@@ -45,7 +45,7 @@ test('on a tablet the chart is in the first screen, above its timeline', async (
 test('the inspector shows chart and board side by side on wide screens, and links to the chart on narrow ones', async () => {
   const { page, troubles } = await open('inspect/');
   const chart = page.locator('playable-phases svg.chart');
-  const link = page.locator('.lede a');
+  const link = page.locator('.jump [href="#phases"]');
   for (const width of [1000, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await chart.waitFor();
@@ -61,6 +61,29 @@ test('the inspector shows chart and board side by side on wide screens, and link
   assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, 'at 600 px without the game');
   await link.click();
   assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'the link leads to the chart');
+  assert.deepEqual(troubles, []);
+  await page.close();
+});
+
+test('on a phone a link in the first screen leads to the phases, and one above them back to the board', async () => {
+  const { page, troubles } = await open('inspect/');
+  await page.setViewportSize({ width: 375, height: 667 });
+  const phases = page.locator('playable-phases .now');
+  const [there, back] = ['#phases', '#play'].map((id) => page.locator(`.jump [href="${id}"]`));
+  const inWindow = async (part: ReturnType<typeof page.locator>) => {
+    const { y, height } = (await part.boundingBox())!;
+    return y >= 0 && y + height <= 667;
+  };
+  assert.ok(await inWindow(there!), 'the link is in the first screen');
+  await there!.click();
+  await phases.waitFor();
+  await page.waitForFunction(() => document.querySelector('#phases')!.getBoundingClientRect().top < 100);
+  const strip = (await page.locator('.jump').boundingBox())!;
+  assert.ok((await phases.boundingBox())!.y >= strip.y + strip.height - 1, 'the links cover nothing of the phases');
+  assert.ok(await inWindow(phases));
+  await back!.click();
+  await page.waitForFunction(() => document.querySelector('#play')!.getBoundingClientRect().top > 0);
+  assert.ok((await page.locator('#play').boundingBox())!.y < 100, 'the links cover nothing of the game');
   assert.deepEqual(troubles, []);
   await page.close();
 });
