@@ -141,6 +141,9 @@ export const chartStyles = css`
   .transition {
     cursor: pointer;
   }
+  .far {
+    visibility: hidden;
+  }
   .leaf > .box {
     filter: drop-shadow(0 1px 2px rgb(0 0 0 / 12%));
   }

@@ -17,6 +17,8 @@ export interface ChartProps {
   readonly picture: Diagram;
   /** The visible part of the picture. */
   readonly seen: Box;
+  /** The states and transitions that are seen; all, if it is not given. */
+  readonly near?: ReadonlySet<string> | undefined;
   readonly text: Text;
   /** Prefix of the ids in the drawing. */
   readonly prefix: string;
@@ -86,9 +88,10 @@ export function drawChart(props: ChartProps): TemplateResult {
  * around the label.
  */
 const leaves = ({ lines }: TransitionPlace): boolean => lines.length > 0;
+const isFar = (near: ChartProps['near'], { id }: { readonly id: string }): boolean => near?.has(id) === false;
 /** The trail of a transition: the more often it was taken, the wider. */
-function trail({ chart }: ChartProps, place: TransitionPlace) {
-  const count = chart.counts.get(place.id) ?? 0;
+function trail({ chart, near }: ChartProps, place: TransitionPlace) {
+  const count = (isFar(near, place) ? 0 : chart.counts.get(place.id)) ?? 0;
   if (count === 0) return nothing;
   const width = Math.round(30 + 20 * Math.log2(count)) / 10;
   return pathsOf(place).map((path) => svg`<path class="trail" d=${path} stroke-width=${width}/>`);
@@ -109,8 +112,9 @@ const head = (prefix: string, kind: string) =>
 const ring = ({ x, y, width, height }: Box, by: number, kind: string) =>
   svg`<rect class=${`ring ${kind}`} x=${x - by} y=${y - by} width=${width + 2 * by} height=${height + 2 * by} rx=${8 + by}/>`;
 
-function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
-  const { chart, preview, selected, text, prefix, select } = props;
+function state(props: ChartProps, place: StatePlace) {
+  const { id, box, title, begin } = place;
+  const { chart, near, preview, selected, text, prefix, select } = props;
   const own = indexIn(chart).state(id);
   const { children, kind } = own;
   const isActive = chart.active.has(id);
@@ -123,7 +127,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
         <path class="line away" d=${pathThrough(begin.line)} marker-end=${`url(#${prefix}away)`}/>`
     : nothing;
   if (isFrame(own)) return svg`<g>${dot}</g>`;
-  return svg`<g class=${cls('state', isActive && 'active', isLeaf ? 'leaf' : 'outer', kind === 'final' && 'final')}
+  return svg`<g class=${cls('state', isActive && 'active', isLeaf ? 'leaf' : 'outer', kind === 'final' && 'final', isFar(near, place) && 'far')}
       data-id=${id} @click=${() => select(id)}>
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>
     ${kind === 'final' ? svg`<rect class="inner" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="5"/>` : nothing}
@@ -146,8 +150,9 @@ function name(words: string, { x, y }: Box) {
   return svg`<text class="name" x=${x} y=${y + 20}>${number && svg`<tspan class="number">${number}</tspan> `}${rest}</text>`;
 }
 
-function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace, isCommon: boolean) {
-  const { chart, preview, selected, prefix, select } = props;
+function transition(props: ChartProps, place: TransitionPlace, isCommon: boolean) {
+  const { id, label, inside, lines } = place;
+  const { chart, near, preview, selected, prefix, select } = props;
   const { kind } = chart.mark(id);
   const isNear = kind !== 'away';
   const look = kind === 'open' ? 'open' : isNear ? 'near' : 'away';
@@ -159,6 +164,7 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
     isAhead && 'ahead',
     chart.taken.ids.includes(id) && 'taken',
     isCommon && 'common',
+    isFar(near, place) && 'far',
   );
   return svg`<g class=${names} data-id=${id} @click=${() => select(id)}>
     ${lines.map(

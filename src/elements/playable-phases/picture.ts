@@ -7,14 +7,15 @@ import { Viewport, zoomButtons } from '../ui/viewport.js';
 import { commonWords, drawChart, sign, SIGNS, type ChartProps } from './chart.js';
 import { Diagrams } from './diagrams.js';
 import { AvailableSpace } from './available-space.js';
+import { nearPart } from './near-part.js';
 import type { LiveChart } from './live-chart.js';
 
 /** Props that the picture and the tree share. */
-export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
+export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'near' | 'prefix' | 'measure'>;
 
-/** Below the scale `LEGIBLE` the picture first opens zoomed to `READABLE` instead of whole. */
+/** Below the scale `LEGIBLE` the picture first opens zoomed to at least `READABLE`, with letters of 11 pixels, instead of whole. */
 const LEGIBLE = 0.65;
-const READABLE = 0.9;
+const READABLE = 0.85;
 /** Visible margin beside the state followed, in pixels. */
 const MARGIN = 16;
 /** Minimum widths in pixels for a picture of one, two or three columns; below the first, it would be too small to read. */
@@ -31,6 +32,8 @@ export class ChartPicture {
   #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
   /** The last selection, the last current state, and which of them is followed: the one that changed last. */
   #seen: { readonly selected: string | undefined; readonly now: string; readonly goal: string } | undefined;
+  /** What is seen of the part followed, until the reader moves or enlarges the picture. */
+  #near: { readonly seen: Box; readonly ids: ReadonlySet<string> } | undefined;
   #isUnfolded = false;
 
   /** `prefix` starts the ids in the drawing; `reveal` shows in the tree what the reader selects in the picture. */
@@ -90,7 +93,7 @@ export class ChartPicture {
       shared.select(id);
       this.#reveal(id);
     };
-    return drawChart({ ...shared, select, picture, seen, prefix: this.#prefix, measure });
+    return drawChart({ ...shared, select, picture, seen, near: this.#nearIn(seen), prefix: this.#prefix, measure });
   }
   /** What the signs of the picture mean, and the words of most arrows. */
   #legend({ chart, text }: Shared, picture: Diagram): TemplateResult {
@@ -103,8 +106,8 @@ export class ChartPicture {
 
   // Wide hosts.
 
-  /** A picture too small to read whole is zoomed, with the state followed in the middle. */
-  #follow(picture: Diagram, id: string): void {
+  /** A picture too small to read whole is zoomed to the part around the state followed. */
+  #follow(picture: Diagram, id: string, chart: LiveChart): void {
     const box = boxOf(picture, id);
     const before = this.#followed;
     const scale = this.#space.scaleOf(picture);
@@ -112,15 +115,25 @@ export class ChartPicture {
     if (!box || (before?.id === id && !isOther)) return;
     this.#followed = { picture, id, scale };
     const view = this.#viewport;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (isOther && scale < LEGIBLE) view.lookAt(middle, READABLE / scale);
-    else if (!view.isFullyVisible) view.lookAt(middle);
+    const isOwn = (isOther && scale < LEGIBLE) || this.#nearIn(view.seen) !== undefined;
+    const [width, height] = [picture.width, picture.height].map((size) => (size * scale) / READABLE) as [
+      number,
+      number,
+    ];
+    const part = isOwn ? nearPart(chart, picture, id, { width, height }) : undefined;
+    if (part) view.frame(part.box, 1 / scale);
+    else if (!view.isFullyVisible) view.lookAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    this.#near = part && !view.isFullyVisible ? { ids: part.ids, seen: view.seen } : undefined;
+  }
+  #nearIn(seen: Box): ReadonlySet<string> | undefined {
+    const near = this.#near;
+    return near && (['x', 'y', 'width'] as const).every((key) => near.seen[key] === seen[key]) ? near.ids : undefined;
   }
   #picture(picture: Diagram, shared: Shared, id: string): TemplateResult {
     const { text } = shared;
     const view = this.#viewport;
     view.show(picture);
-    this.#follow(picture, id);
+    this.#follow(picture, id, shared.chart);
     return html`<div class="picture" part="picture">
       <div
         class=${view.isFullyVisible ? 'view' : 'view zoomed'}

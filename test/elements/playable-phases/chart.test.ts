@@ -302,6 +302,20 @@ describe('the chart: size and view', () => {
       'the whole chart stays after the reader asked for it',
     ).to.equal(false);
   });
+  it('shows of an illegible chart the present branch whole, and nothing cut that has nothing to do with it', async () => {
+    const phases = await mount({ game: 'dark-mages' }, 960);
+    phases.style.setProperty('--playable-height', '640px');
+    await waitUntil(() => one(phases, '.view').classList.contains('zoomed'));
+    await settled(phases);
+    const view = one(phases, '.view').getBoundingClientRect();
+    const seen = () =>
+      all<Element>(phases, '.chart .state').filter((state) => getComputedStyle(state).visibility === 'visible');
+    for (const state of seen()) {
+      const { left, right, top, bottom } = state.querySelector('.box')!.getBoundingClientRect();
+      const isWhole = left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
+      expect(isWhole || state.classList.contains('active'), state.getAttribute('data-id')!).to.equal(true);
+    }
+  });
   it('brings the state selected in the tree into view, then follows the game again', async () => {
     const phases = await atPhase('highWizardRetires', {}, 740);
     phases.style.setProperty('--playable-height', '700px');
