@@ -1,6 +1,8 @@
 /** Messages between the prompt and the controls: the result, what a table says, a refusal, answers, and where in the game the reader is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import type { Autosave } from '../session/autosave.js';
+import { download } from '../ui/download.js';
 import type { Note, PanelProps } from './props.js';
 import { result } from './result.js';
 import { withRuleId } from '../ui/rule-id.js';
@@ -25,16 +27,16 @@ export function notices(props: PanelProps): TemplateResult {
           <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
       : nothing
   }
-  ${
-    session.autosave?.old
-      ? html`<p class="note">${text('ui.kept')}</p>
-          <div class="row">
-            <button @click=${props.exportOld}>${text('ui.keptExport')}</button>
-            <button @click=${props.removeOld}>${text('ui.keptRemove')}</button>
-          </div>`
-      : nothing
-  }`;
+  ${session.autosave?.old ? oldGame(session.autosave, session.ui.game.id, text) : nothing}`;
 }
+
+/** A kept game that can no longer be replayed. A frame may not be allowed to save files, and says nothing then: saving removes nothing. */
+const oldGame = (autosave: Autosave, game: string, text: Text): TemplateResult =>
+  html`<p class="note">${text('ui.kept')}</p>
+    <div class="row">
+      <button @click=${() => download(`${game}-old.txt`, autosave.old!.old)}>${text('ui.keptExport')}</button>
+      <button @click=${() => autosave.removeOld()}>${text('ui.keptRemove')}</button>
+    </div>`;
 
 const stop = ({ text, actions }: PanelProps): TemplateResult =>
   html`<div class="row">

@@ -77,7 +77,5 @@ export interface PanelProps {
     readonly importGame: (file: File) => void;
   };
   readonly share: (() => void) | undefined;
-  readonly exportOld: () => void;
-  readonly removeOld: () => void;
   readonly showOther: () => void;
 }

@@ -22,7 +22,6 @@ import { Timer } from './timer.js';
 import { Autosave } from '../session/autosave.js';
 import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
-import { download } from '../ui/download.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { isPlaced } from '../ui/save-keys.js';
 import { skeleton } from '../panel/skeleton.js';
@@ -344,7 +343,7 @@ export class PlayableGame extends TableElement {
 
   // Rendering.
   private panelProps(session: Session, playing: Playing): PanelProps {
-    const { text, panel, around, autosave, change, actions, atTable } = this;
+    const { text, panel, around, change, actions, atTable } = this;
     const { refused, answered } = playing;
     const { ui, view } = session;
     const { local } = session.playthrough;
@@ -375,9 +374,6 @@ export class PlayableGame extends TableElement {
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))
         : () => this.note({ key: 'beside.shareLater', by: 'share' }),
-      // A frame may not be allowed to save files, and says nothing then: saving removes nothing.
-      exportOld: () => download(`${ui.game.id}-old.txt`, autosave.old!.old),
-      removeOld: () => autosave.removeOld(),
       showOther: () => {
         this.start(playing, ui, true);
         this.tellChange();

@@ -33,26 +33,6 @@ describe('the form for a new game', () => {
     expect(dialog.isConnected).to.equal(false);
     expect((await openForm(game)).matches(':modal')).to.equal(true);
   });
-  it('is not opened while its element is out of the page, which is no failed load', async () => {
-    const game = await mount(people);
-    const page = game.parentElement!;
-    const { error } = console;
-    const errors: unknown[] = [];
-    console.error = (...said: unknown[]) => errors.push(...said);
-    try {
-      one(game, '[data-do="new"]').click();
-      await waitUntil(() => all(game, 'dialog').length > 0, 'the form is being loaded');
-      game.remove();
-      await waitUntil(() => all(game, 'dialog').length === 0, 'the form is given up');
-      page.append(game);
-      await settled(game);
-    } finally {
-      console.error = error;
-    }
-    expect(errors).to.eql([]);
-    expect(all(game, '[data-do="missed"]')).to.eql([]);
-    expect((await openForm(game)).matches(':modal')).to.equal(true);
-  });
   it('is closed when the page shows another game', async () => {
     const game = await mount({ ...people, seats: 'human bot bot' });
     const dialog = await openForm(game);

@@ -167,7 +167,7 @@ describe('lesson: the list of phases', () => {
     expect(currentPhase(lesson)).to.equal('2 Cast Major Spells');
     lesson.goTo(STOPS[0]!);
     await settled(lesson);
-    expect(currentPhase(lesson)).to.equal('5 Awarding of titles');
+    expect(currentPhase(lesson)).to.equal('5b Awarding of titles');
     expect(all(lesson, '.phases [aria-current]').length).to.equal(1);
   });
   it('leaves out what lies between phases without numbers, so that a reader counts those of the rules', async () => {
