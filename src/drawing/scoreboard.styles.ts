@@ -30,9 +30,11 @@ export const scoreboardStyles = (colours: readonly Colours[] = []): CSSResult =>
     font-size: calc(0.8 * var(--rem));
     color: var(--faint);
   }
-  /* Words of two columns are further apart than those of one. */
-  .scoreboard thead th + th {
-    padding-inline-start: 10px;
+  /* Where there is room, words of two columns are further apart than those of one. */
+  @container game (min-width: 480px) {
+    .scoreboard thead th + th {
+      padding-inline-start: 10px;
+    }
   }
   .scoreboard .who {
     display: flex;

@@ -242,9 +242,13 @@ describe('playable-rulebook', () => {
     ['en', 'can I trade cards with my friend', 'No rule seems to speak of this.'],
     ['fr', 'peut-on emprunter de l’argent', 'Aucune règle ne semble en parler.'],
     ['it', 'posso regalare una carta a un amico', 'Nessuna regola sembra parlarne.'],
-    ['en', 'where can I buy the expansion', 'No sure answer; perhaps one of these rules.'],
-    ['fr', 'où acheter l’extension', 'Pas de réponse sûre ; peut-être l’une de ces règles.'],
-    ['it', 'dove compro l’espansione', 'Nessuna risposta sicura; forse una di queste regole.'],
+    ['en', 'can I use the unicorn my sister put on a road?', 'No sure answer; perhaps one of these rules.'],
+    [
+      'fr',
+      'qui parle en premier quand on vend un jeton aux enchères',
+      'Pas de réponse sûre ; peut-être l’une de ces règles.',
+    ],
+    ['it', 'cosa mi serve per attraversare il lago?', 'Nessuna risposta sicura; forse una di queste regole.'],
   ] as const)
     it(`says when no rule surely answers a question, and offers the nearest (${lang}: ${said})`, async () => {
       const book = await mount({ game: 'elfengold', lang });
