@@ -38,7 +38,7 @@ describe('the files of the site', () => {
       assert.equal(attributes['save'], attributes['data'] === undefined ? 'studio' : undefined);
   });
 
-  test('have only relative addresses that lead to existing files, and fragments that lead to existing ids', () => {
+  test('have only relative addresses that lead to existing files, and fragments to existing ids or fields', () => {
     for (const path of pages) {
       for (const { name, attributes } of elements(path)) {
         const { href, src, srcset, rel } = attributes;
@@ -53,8 +53,11 @@ describe('the files of the site', () => {
           const whole = file === '' ? path : /(^|\/)$/.test(file) ? join(target, 'index.html') : target;
           assert.ok(existsSync(join(OUT, whole)), `${path}: ${address}`);
           if (!whole.endsWith('.html') || !address.includes('#')) continue;
-          const exists = elements(whole).some(({ attributes: { id } }) => id === decodeURIComponent(fragment));
-          assert.ok(exists, `${path}: ${address}`);
+          // Values of the fields of a form, such as those of the builder, or the id of an element.
+          const isForm = fragment.includes('=');
+          const wanted = isForm ? [...new URLSearchParams(fragment).keys()] : [decodeURIComponent(fragment)];
+          const has = new Set(elements(whole).map(({ attributes: { id, name } }) => (isForm ? name : id)));
+          for (const each of wanted) assert.ok(has.has(each), `${path}: ${address}`);
         }
       }
     }
