@@ -175,14 +175,10 @@ export interface Flow {
   /** The smallest size, as a part of the largest, at which all pieces are shown. Below it, one piece and a count are shown. */
   readonly shown?: number;
 }
-/** The distance from one of several equal things to the next, as a part of their size. */
-const SPREAD = 1.14;
-/** The smallest size, as a part of the largest, at which pips are told apart: until then things keep their touch targets. */
-const LEGIBLE = 0.6;
 /**
  * Fits groups of equal things into an area, in the largest size possible. Shows all things of a group as long as they stay
- * large, else one of each group and a count, unless all are as large as that. Each group is as wide as a touch target; if that
- * does not fit, only those that matter now; and none before things become so small that nobody can read them.
+ * large, else one of each group and a count. Each group is as wide as a touch target; if that does not fit, only those that
+ * matter now; at last none.
  */
 export function flow(
   counts: readonly number[],
@@ -195,33 +191,27 @@ export function flow(
   const some = counts.map((_, i) => (matters[i] ? touch : 0));
   const none = counts.map(() => 0);
   const tallies = counts.map((count) => (count > 1 ? type * 1.1 : 0));
-  const placed = (size: number, step: number, least: readonly number[]): Cell[] | undefined => {
-    const needs = counts.map((count, i) =>
-      Math.max(least[i]!, size * (1.24 + step * (count - 1)) + 2 + (step ? 0 : tallies[i]!)),
-    );
-    const lines = wrap(needs, area.w);
-    const high = Math.max(...least, size * tall + 3);
-    if (!lines || (lines.length * high > area.h && size >= 4)) return undefined;
-    return settle(lines, area, high).map((cell, i) => ({
-      ...cell,
-      size,
-      step: size * step,
-      tally: step ? 0 : tallies[i]!,
-    }));
-  };
-  const large = [{ step: SPREAD, least: all }];
-  const legible = [0, SPREAD, 0].map((step, i) => ({ step, least: i > 0 ? some : all }));
-  const small = [SPREAD, 0].map((step) => ({ step, least: none }));
-  for (const [from, to, ways] of [
-    [1, shown, large],
-    [1, LEGIBLE, legible],
-    [LEGIBLE, 0, small],
-  ] as const)
-    for (let size = max * from; size >= Math.max(3, max * to); size -= 1)
-      for (const { step, least } of ways) {
-        const cells = placed(size, step, least);
-        if (cells) return cells;
-      }
+  for (const [from, to, step, least] of [
+    [1, shown, 1.14, all],
+    [1, 0.3, 0, all],
+    [0.8, 0.3, 0, some],
+    [0.5, 0, 0, none],
+  ] as const) {
+    for (let size = max * from; size >= Math.max(3, max * to); size -= 1) {
+      const needs = counts.map((count, i) =>
+        Math.max(least[i]!, size * (1.24 + step * (count - 1)) + 2 + (step ? 0 : tallies[i]!)),
+      );
+      const lines = wrap(needs, area.w);
+      const high = Math.max(...least, size * tall + 3);
+      if (!lines || (lines.length * high > area.h && size >= 4)) continue;
+      return settle(lines, area, high).map((cell, i) => ({
+        ...cell,
+        size,
+        step: size * step,
+        tally: step ? 0 : tallies[i]!,
+      }));
+    }
+  }
   return [];
 }
 /** Breaks widths into lines no wider than `room`; `undefined` when one width exceeds it. */
