@@ -183,7 +183,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
   'needs.server':
-    'L’adresse entière d’un serveur de tables, https compris : à une page en https, les navigateurs n’en permettent pas d’autre. Seul http://localhost, pour essayer, peut s’en passer.',
+    'L’adresse entière d’un serveur de tables, https compris : à une page en https, les navigateurs n’en permettent pas d’autre. Seul un serveur sur localhost, pour essayer, peut s’en passer.',
   'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
   'needs.seed':
     'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard serait différent à chaque fois.',

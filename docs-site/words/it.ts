@@ -7,7 +7,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.languages': 'Lingue',
   'site.language': 'Italiano',
   'site.english': 'in inglese',
-  'site.home': 'home page',
+  'site.home': 'pagina iniziale',
   'site.copy': 'Copia',
   'site.copied': 'Copiato',
   'site.selected': 'Selezionato: premi Ctrl+C o ⌘C',

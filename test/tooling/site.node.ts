@@ -17,7 +17,7 @@ import { GAMES } from '../../src/games/index.js';
 const placeholders = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
 /** Keys whose text may equal the English one: names, and words that are the same in both languages. */
 const SAME =
-  /^(usual\.players|site\.nav|nav\.api|site\.language|host\.((wordpress|hugo|eleventy)\.form|wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
+  /^(usual\.players|site\.nav|nav\.(api|menu)|site\.language|host\.((wordpress|hugo|eleventy)\.form|wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
 
 for (const [lang, words] of [
   ['fr', fr],
