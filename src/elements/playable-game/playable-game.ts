@@ -23,7 +23,7 @@ import { Autosave } from '../session/autosave.js';
 import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import { isPlaced } from '../ui/save-keys.js';
+import { untilPlaced } from '../ui/save-keys.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { GameToShow, Session } from '../session/session.js';
@@ -199,7 +199,7 @@ export class PlayableGame extends TableElement {
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;
-    if (!this.keptUnder) await isPlaced(this);
+    if (!this.keptUnder) await untilPlaced(this);
     if (isStale()) return;
     this.start(playing, ui, true, seed);
   }

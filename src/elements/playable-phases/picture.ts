@@ -116,11 +116,9 @@ export class ChartPicture {
     this.#followed = { picture, id, scale };
     const view = this.#viewport;
     const isOwn = (isOther && scale < LEGIBLE) || this.#nearIn(view.seen) !== undefined;
-    const [width, height] = [picture.width, picture.height].map((size) => (size * scale) / READABLE) as [
-      number,
-      number,
-    ];
-    const part = isOwn ? nearPart(chart, picture, id, { width, height }) : undefined;
+    const shown = scale / READABLE;
+    const room = { width: picture.width * shown, height: picture.height * shown };
+    const part = isOwn ? nearPart(chart, picture, id, room) : undefined;
     if (part) view.frame(part.box, 1 / scale);
     else if (!view.isFullyVisible) view.lookAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     this.#near = part && !view.isFullyVisible ? { ids: part.ids, seen: view.seen } : undefined;

@@ -17,7 +17,7 @@ import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf, type Completion } from './completions.js';
 import type { EditorContext, Mode } from './editor-context.js';
-import { isPlaced } from '../ui/save-keys.js';
+import { untilPlaced } from '../ui/save-keys.js';
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
@@ -124,7 +124,7 @@ export class PlayableStudio extends LazyElement {
     if (isStale()) return;
     await this.vocabulary.learn(speaker(ui, studioWords));
     await defineElement('playable-lesson');
-    if (!this.save) await isPlaced(this);
+    if (!this.save) await untilPlaced(this);
     if (isStale()) return;
     this.ui = ui;
     this.#storage.name(ui, this.save);

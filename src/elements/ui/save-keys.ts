@@ -49,7 +49,7 @@ function placeOf(element: Element, like: string, isSame: (other: Element) => boo
 }
 
 /** Resolves when an element has a place in the page. */
-export const isPlaced = (host: ReactiveControllerHost): Promise<void> =>
+export const untilPlaced = (host: ReactiveControllerHost): Promise<void> =>
   new Promise((resolve) => {
     const controller = {
       hostConnected() {
