@@ -304,17 +304,21 @@ describe('the chart: size and view', () => {
   });
   it('shows of an illegible chart the present branch whole, and nothing cut that has nothing to do with it', async () => {
     const phases = await mount({ game: 'dark-mages' }, 960);
-    phases.style.setProperty('--playable-height', '640px');
+    phases.style.setProperty('--playable-height', '560px');
     await waitUntil(() => one(phases, '.view').classList.contains('zoomed'));
     await settled(phases);
     const view = one(phases, '.view').getBoundingClientRect();
     const seen = () =>
       all<Element>(phases, '.chart .state').filter((state) => getComputedStyle(state).visibility === 'visible');
+    await waitUntil(() => all(phases, '.chart .state.far').length > 0, 'what is far is left out');
+    expect(seen()).not.to.be.empty;
     for (const state of seen()) {
       const { left, right, top, bottom } = state.querySelector('.box')!.getBoundingClientRect();
       const isWhole = left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
       expect(isWhole || state.classList.contains('active'), state.getAttribute('data-id')!).to.equal(true);
     }
+    one(phases, '.zoom [aria-label="All of it"]').click();
+    await waitUntil(() => all(phases, '.chart .far').length === 0, 'all is there once the reader looks at the whole');
   });
   it('brings the state selected in the tree into view, then follows the game again', async () => {
     const phases = await atPhase('highWizardRetires', {}, 740);
