@@ -85,6 +85,12 @@ export abstract class History {
   at(n: number): Snapshot {
     return this.#plies[n]!.frames.at(-1)!;
   }
+  /** The move that a frame belongs to, and its index among that move's frames; -1 for a frame of another game. */
+  plyOf(frame: Snapshot): { readonly n: number; readonly frame: number } {
+    const isOf = ({ frames }: Ply) => frames.includes(frame);
+    const n = isOf(this.#plies[this.#cursor]!) ? this.#cursor : this.#plies.findLastIndex(isOf);
+    return { n, frame: this.#plies[n]?.frames.indexOf(frame) ?? -1 };
+  }
   /** The game after its last move. */
   get end(): Snapshot {
     return this.at(this.length);

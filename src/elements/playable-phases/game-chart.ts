@@ -11,22 +11,9 @@ import {
 import { catalogueWords } from '../../inspector/words.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
-import type { History } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { Mark, Mover, MovePreview, LiveChart, Taken } from './live-chart.js';
 import { TransitionCounts } from './transition-counts.js';
-
-/**
- * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold
- * it.
- */
-export function plyOf({ plies, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
-  for (const n of [cursor, ...plies.keys()]) {
-    const found = plies[n]?.frames.indexOf(frame) ?? -1;
-    if (found >= 0) return { n, frame: found };
-  }
-  return undefined;
-}
 
 interface KnownStatus {
   readonly status: ChartStatus | undefined;
@@ -193,10 +180,10 @@ export class GameWatch {
   }
   #takenTo(session: Session, frame: Snapshot, text: Text): Taken {
     const { playthrough } = session;
-    const to = plyOf(playthrough, frame);
-    if (!to) return { ids: [], seen: false };
-    const from = this.#seen && plyOf(playthrough, this.#seen);
-    const isNext = from?.n === to.n - 1 && this.#seen === playthrough.at(from.n);
+    const to = playthrough.plyOf(frame);
+    if (to.n < 0) return { ids: [], seen: false };
+    const from = this.#seen && playthrough.plyOf(this.#seen);
+    const isNext = this.#seen !== undefined && this.#seen === playthrough.plies[to.n - 1]?.frames.at(-1);
     const seen = isNext || (from !== undefined && from.n === to.n && from.frame < to.frame);
     const first = isNext ? 0 : seen ? from!.frame + 1 : to.frame;
     const microsteps = traceOf(playthrough, to.n).slice(first, to.frame + 1);

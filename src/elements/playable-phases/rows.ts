@@ -8,7 +8,6 @@ import type { Snapshot } from '../../kernel/game.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch, Happening } from './actor-watch.js';
-import { plyOf } from './game-chart.js';
 import { briefIn } from './brief.js';
 import type { Row } from './event-log.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
@@ -63,8 +62,8 @@ export function tableOf(session: Session): { readonly value: SafeValue; readonly
   const { viewer } = session.hotSeat;
   const seen = (snapshot: Snapshot) => safeCopy(seenBy(ui.game, snapshot, viewer));
   const value = seen(playback.shown!);
-  const at = plyOf(playthrough, playback.shown!);
-  const before = at && (playthrough.plies[at.n]!.frames[at.frame - 1] ?? playthrough.plies[at.n - 1]?.frames.at(-1));
+  const { n, frame } = playthrough.plyOf(playback.shown!);
+  const before = playthrough.plies[n]?.frames[frame - 1] ?? playthrough.plies[n - 1]?.frames.at(-1);
   return { value, changes: before ? differencesOf(seen(before), value) : [] };
 }
 

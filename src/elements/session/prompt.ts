@@ -27,7 +27,7 @@ export function promptOf(props: PromptProps): string {
   if (hotSeat.isCalledOff) return text('ui.ended');
   const { forced } = decisions;
   if (forced) return forcedSentence(forced, { ui, view }, text);
-  const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const at = playthrough.plyOf(playback.shown!).n;
   const isHere = (seat: Json) => hotSeat.occupants[seat as Seat] === 'human';
   const course = (seat: Json) => text(isHere(seat) ? 'ui.course' : 'ui.theirTurn', { seat: [seat] });
   const follower = playthrough.isLive ? playthrough.plies[at + 1]?.move?.seat : undefined;

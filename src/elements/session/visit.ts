@@ -48,8 +48,8 @@ export class Visit {
     const { playthrough, playback } = this.#session;
     if (!this.isHeld) return;
     this.#original = { game: this.own, length: -1 };
-    const { frames } = playthrough.plies[playthrough.cursor]!;
-    playback.take({ cause: 'move', frames: frames.slice(1 + frames.indexOf(playback.shown!)) });
+    const { n, frame } = playthrough.plyOf(playback.shown!);
+    playback.take({ cause: 'move', frames: playthrough.plies[n]!.frames.slice(frame + 1) });
   }
   /** Leaves the copy for the game itself. */
   leave(): void {

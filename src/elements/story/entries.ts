@@ -60,28 +60,18 @@ function entriesOf(session: Session, n: number, before: LogEntry | undefined): r
   return entries;
 }
 
-/** The number of the move on show. During playback it differs from the cursor. */
-export function shownMove({ playthrough, playback }: Session): number {
-  const { plies, cursor } = playthrough;
-  return playback.isResting ? cursor : plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
-}
-
 /** All entries that the viewer may know, in order. During playback only up to the frame on show. */
 export function entries(session: Session): readonly LogEntry[] {
   const { playthrough, playback } = session;
-  const { plies } = playthrough;
+  const { n: end, frame } = playthrough.plyOf(playback.isResting ? playthrough.end : playback.shown!);
   const all: LogEntry[] = [];
-  const end = playback.isResting ? plies.length - 1 : shownMove(session);
   for (let n = 0; n <= end; n++) all.push(...entriesOf(session, n, all.at(-1)));
-  if (playback.isResting) return all;
-  const frame = plies[end]!.frames.indexOf(playback.shown!);
   return all.filter((entry) => entry.n < end || entry.frame <= frame);
 }
 
 /** The entry that tells of the frame on show, or the last one before it. */
 export function shownEntry({ playthrough, playback }: Session, all: readonly LogEntry[]): LogEntry | undefined {
-  const n = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
-  const frame = playthrough.plies[n]?.frames.indexOf(playback.shown!) ?? 0;
+  const { n, frame } = playthrough.plyOf(playback.shown!);
   return all.findLast((entry) => entry.n < n || (entry.n === n && entry.frame <= frame));
 }
 
@@ -134,10 +124,10 @@ export function movesSinceOwnTurn(session: Session): {
   readonly from: number;
   readonly end: number;
 } {
-  const { playthrough, decisions, ui } = session;
+  const { playthrough, playback, decisions, ui } = session;
   const { viewer } = session.hotSeat;
   const { plies } = playthrough;
-  const end = shownMove(session);
+  const end = playthrough.plyOf(playback.shown!).n;
   const isOwn = (n: number) => plies[n]!.move?.seat === viewer;
   let n = end;
   const moves: number[] = [];

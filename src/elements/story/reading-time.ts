@@ -5,7 +5,7 @@ import type { History, Ply } from '../../playthrough/history.js';
 import { pace, type Pace } from '../session/pace.js';
 import { forcedSentence } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
-import { moveFacts, topPhase, shownMove, movesSinceOwnTurn } from './entries.js';
+import { moveFacts, topPhase, movesSinceOwnTurn } from './entries.js';
 
 /**
  * The facts since the reader's own last decision that the game puts in the line above the board while the reader is asked,
@@ -87,11 +87,10 @@ export function hastened(
 
 /** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
 export function summaryOfLike(session: Session, text: Text): string | undefined {
-  const { ui, playthrough, knowledge, view } = session;
+  const { ui, playthrough, playback, knowledge, view } = session;
   const { plies } = playthrough;
-  const n = shownMove(session);
-  const { frames = [], move } = plies[n] ?? {};
-  if (move?.seat === view.seat || frames[0] !== session.playback.shown || !isLike(plies, n)) return undefined;
+  const { n, frame } = playthrough.plyOf(playback.shown!);
+  if (frame > 0 || plies[n]?.move?.seat === view.seat || !isLike(plies, n)) return undefined;
   let first = n;
   while (isLike(plies, first)) first--;
   const said = ui.movesSummary?.(plies.slice(first, n + 1).flatMap(knowledge.factsOf), text);
@@ -114,10 +113,10 @@ interface Timed {
 }
 function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): Timed {
   const { ui, view, playthrough, knowledge } = session;
-  const n = playthrough.plies.findLastIndex((ply) => ply.frames.includes(frame));
+  const { n, frame: index } = playthrough.plyOf(frame);
   const { frames, move } = playthrough.plies[n] ?? {};
-  const before = frames?.[frames.indexOf(frame) - 1];
-  const isFirst = frames?.[0] === frame;
+  const before = frames?.[index - 1];
+  const isFirst = index === 0;
   // A transition without an action has no new facts.
   if (before?.context.table.last === frame.context.table.last) return { time: 0, own: false, n, isFirst };
   const told = knowledge.factsToTell(view.last, view);
