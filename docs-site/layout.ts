@@ -1,4 +1,5 @@
 /** The frame of every page: head, navigation bar, footer. */
+import { alternates, headOf } from '../src/markup/head.js';
 import { attributes, html, type Markup } from '../src/markup/html.js';
 import { existsSync } from 'node:fs';
 import { fileOf, IS_PUBLISHED, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
@@ -56,20 +57,12 @@ function page(
 ): string {
   const { text, lang, root, folder } = place;
   const whole = published(place);
-  const others = languagesOf(folder);
   return String(
     html`<!doctype html>
       <html lang="${lang}">
         <head>
           <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${title}</title>
-          <meta name="description" content="${description}" />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="${NAME}" />
-          <meta property="og:title" content="${title}" />
-          <meta property="og:description" content="${description}" />
+          ${headOf(title, description, NAME)}
           <meta property="og:url" content="${whole}" />
           <meta property="og:locale" content="${lang}" />
           <meta property="og:image" content="${SITE}drawings/preview.png" />
@@ -78,17 +71,7 @@ function page(
           <meta property="og:image:alt" content="${text('site.preview')}" />
           <meta name="twitter:card" content="summary_large_image" />
           ${IS_PUBLISHED && html`<link rel="canonical" href="${whole}" />`}
-          ${
-            others.length > 1 &&
-            [...others, 'x-default' as const].map(
-              (other) =>
-                html`<link
-                  rel="alternate"
-                  hreflang="${other}"
-                  href="${published(placeOf(folder, other === 'x-default' ? 'en' : other))}"
-                />`,
-            )
-          }
+          ${alternates(languagesOf(folder), (other) => published(placeOf(folder, other)))}
           ${
             oembed &&
             html`<link rel="alternate" type="application/json+oembed" href="${SITE}${oembed}" title="${title}" />`

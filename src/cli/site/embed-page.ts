@@ -4,6 +4,7 @@
 import type { Kind } from '../../embed/address.js';
 import { embedWords } from '../../i18n/embed/index.js';
 import { textOf } from '../../i18n/text.js';
+import { headOf } from '../../markup/head.js';
 import { attributes, html } from '../../markup/html.js';
 
 // Identical to the policy in the contract of embeds. As a meta tag it also works on servers that send no headers, and in frames
@@ -56,14 +57,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
         <head>
           <meta charset="utf-8" />
           <meta http-equiv="Content-Security-Policy" content="${POLICIES[kind] ?? POLICY}" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${titles[0]}</title>
-          <meta name="description" content="${about}" />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="${siteName}" />
-          <meta property="og:title" content="${titles[0]}" />
-          <meta property="og:description" content="${about}" />
+          ${headOf(titles[0]!, about, siteName)}
           <link rel="stylesheet" href="../../embed.css" />
           ${picture && previewOf(picture)}${beside.map((file) => html`<link ${attributes(preload)} href="${ROOT}${file}" />`)}
           <script ${attributes(isModule ? { type: 'module' } : { defer: '' })} src="${ROOT}${script}"></script>

@@ -11,6 +11,7 @@ import { textOf, type Text } from '../../i18n/text.js';
 import { inWords } from './rulebook.js';
 import { sitemap } from './sitemap.js';
 import { embedFile, embedPage } from './embed-page.js';
+import { alternates, headOf } from '../../markup/head.js';
 import { attributes, html, type Markup } from '../../markup/html.js';
 import {
   boardPicture,
@@ -222,34 +223,18 @@ function frame(site: Spoken, { folder, title, main }: Page, pasted?: Snippets): 
   const root = rootOf(lang, folder);
   const home = `${root}${folderOf(lang, '')}`;
   const whole = folder === '' ? name : `${title} · ${name}`;
-  const about = text('site.description', { game: name });
   const current = (other: string) => attributes({ 'aria-current': other === folder ? 'page' : undefined });
   return String(
     html`<!doctype html>
       <html lang="${lang}">
         <head>
           <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${whole}</title>
-          <meta name="description" content="${about}" />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="${name}" />
-          <meta property="og:title" content="${whole}" />
-          <meta property="og:description" content="${about}" />
-          ${address !== undefined && html`<meta property="og:url" content="${address}${folderOf(lang, folder)}" />`}
-          ${address !== undefined && html`<link rel="canonical" href="${address}${folderOf(lang, folder)}" />`}
+          ${headOf(whole, text('site.description', { game: name }), name)}
           ${
             address !== undefined &&
-            languages.length > 1 &&
-            [...languages, 'x-default'].map(
-              (other) =>
-                html`<link
-                  rel="alternate"
-                  hreflang="${other}"
-                  href="${address}${folderOf(other === 'x-default' ? languages[0]! : other, folder)}"
-                />`,
-            )
+            html`<meta property="og:url" content="${address}${folderOf(lang, folder)}" />
+              <link rel="canonical" href="${address}${folderOf(lang, folder)}" />
+              ${alternates(languages, (other) => `${address}${folderOf(other, folder)}`)}`
           }
           ${
             pasted &&
