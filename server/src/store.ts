@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
-import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
+import type { Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import { LAYOUT, tablesIn, type Db, type Opened, type Tables } from './database.js';
 import type { Change, KeptSeat, KeptTable, NewKept, Silent } from './kept.js';
@@ -108,29 +108,16 @@ export class Store {
     const seats = await sitters.orderBy('seat').execute();
     const made = this.#db.selectFrom('move').select(['move', 'draws']).where('code', '=', code);
     const moves = withMoves ? await made.orderBy('n').execute() : [];
-    const { game, version, players, seed, next, epoch, days, delay, since } = row;
-    const options = JSON.parse(row.options) as Params;
-    const { silent = [], ...offer } = JSON.parse(row.offer ?? '{}') as Partial<Offer & { readonly silent: Silent }>;
-    const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
+    const { players, seed, options, draws, ended, offer: proposed, touched: _, ...kept } = row;
+    const { silent = [], ...offer } = JSON.parse(proposed ?? '{}') as Partial<Offer & { readonly silent: Silent }>;
+    const given = { players, seed, options: JSON.parse(options) as Params };
     return {
-      code,
-      game,
-      version,
-      start,
-      isOver: row.ended !== null,
-      next,
-      epoch,
-      days,
-      delay,
-      since,
-      offer: row.offer === null ? null : (offer as Offer),
+      ...kept,
+      start: { ...given, ...(draws !== null && { draws: unpacked(draws) }) },
+      isOver: ended !== null,
+      offer: proposed === null ? null : (offer as Offer),
       silent,
-      seats: seats.map(({ bot, name, key, gone }) => ({
-        bot,
-        name,
-        key: key && new Uint8Array(key),
-        gone: gone === 1,
-      })),
+      seats: seats.map((seat) => ({ ...seat, key: seat.key && new Uint8Array(seat.key), gone: seat.gone === 1 })),
       moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
     };
   }
