@@ -319,8 +319,14 @@ export const layoutStyles = memoized((about) => {
           max-block-size: none;
         }
       }
-      .parts:not(:has(.result)) .notes:not(:has(.help, .recap)) > .phases {
-        display: block;
+      .parts:not(:has(.result)) .notes:not(:has(.help, .recap)) {
+        /* Whole lines, wherever it is scrolled to. */
+        block-size: round(down, 100%, 1lh);
+        line-height: 1.5;
+        scroll-snap-type: block mandatory;
+        > .phases {
+          display: block;
+        }
       }
       .parts:has(.result) {
         grid-template-rows: auto auto 1fr repeat(3, auto);

@@ -134,15 +134,44 @@ export const logStyles = css`
   }
   .notes > .phases {
     margin: 0;
-    padding: 4px 12px;
+    padding: 0 12px;
     list-style: none;
-    line-height: 1.5;
     color: var(--faint);
+    /* Marks that it goes on above and below. They take no height and only show while that is so: scrolling drives them. */
+    &::before,
+    &::after {
+      position: sticky;
+      display: block;
+      block-size: 1lh;
+      text-align: end;
+      color: var(--ink);
+      opacity: 0;
+      animation: goes-on linear both;
+      animation-timeline: scroll(nearest block);
+    }
+    &::before {
+      content: '▴' / '';
+      inset-block-start: 0;
+      margin-block-end: -1lh;
+      animation-direction: reverse;
+    }
+    &::after {
+      content: '▾' / '';
+      inset-block-end: 0;
+      margin-block-start: -1lh;
+    }
+  }
+  @keyframes goes-on {
+    from,
+    99% {
+      opacity: 1;
+    }
   }
   /* Several short names share a line, so that the list fits into the little height below the players. */
   .notes > .phases > li {
     display: inline-block;
     margin-inline-end: 1em;
+    scroll-snap-align: start;
   }
   .notes > .phases .number:not(:empty) {
     margin-inline-end: 0.3em;

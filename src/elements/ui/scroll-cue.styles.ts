@@ -36,9 +36,11 @@ const fades = (name: CSSResult, forth: CSSResult, back: CSSResult, size: CSSResu
 
 // In this form, because Prettier would end a selector of one line with a semicolon, as if it were a declaration.
 const DOWN = css`:is(
-  .now, .controls > *, .history, .notes, .notes > .phases, .coach > p,
+  .now, .controls > *, .history, .coach > p,
   .about, .words > div, .events, .found
 )`;
+/** Has marks of its own, also in forced colours, but they need animations that scrolling drives. */
+const MARKED = css`.notes`;
 /** What lies over a board or the page, which would shine through a fade. */
 const OVER = css`:is(
   dialog, .notes > :not(.phases), .others-did, .chooser
@@ -87,7 +89,7 @@ export const scrollCue = css`
       }
     }
     @supports not (animation-timeline: scroll()) {
-      ${DOWN} {
+      :is(${DOWN}, ${MARKED}) {
         ${shadow(css`bottom`, css`100% 24px`, css`100% 8px`)}
       }
       ${ACROSS} {

@@ -21,7 +21,6 @@ describe('the cue of scrolling areas', () => {
   for (const [name, width, height] of [
     ['now', 50, 400],
     ['history', 50, 400],
-    ['phases', 50, 400],
     ['pick', 400, 50],
     ['scoreboard', 400, 50],
   ] as const)

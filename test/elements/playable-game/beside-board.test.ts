@@ -84,6 +84,29 @@ describe('two columns beside a board', () => {
     expect(list()!.bottom).to.be.at.most(bottom);
     expect(scrollY).to.equal(0);
   });
+  it('cut no line of a list of phases, and mark where it goes on', async () => {
+    const game = await at('elfenwizards', elfenwizards['castMajorSpells']!);
+    await waitUntil(() => all(game, '.notes > .phases').length > 0, 'the list is there', { timeout: 8000 });
+    for (const part of all(game, '.recap .dismiss')) part.click();
+    await settled(game);
+    const room = one(game, '.notes');
+    const isCut = (li: Element) => {
+      const { top, bottom } = li.getBoundingClientRect();
+      const { top: from, bottom: to } = room.getBoundingClientRect();
+      return [from, to].some((edge) => top < edge - 1 && bottom > edge + 1);
+    };
+    const marks = () =>
+      ['::before', '::after'].map((mark) => getComputedStyle(one(game, '.notes > .phases'), mark).opacity);
+    for (const [place, shown] of [
+      [0, ['0', '1']],
+      [31, ['1', '1']],
+      [9999, ['1', '0']],
+    ] as const) {
+      room.scrollTop = place;
+      await waitUntil(() => marks().join() === shown.join(), `the marks at ${place}`);
+      expect(all(game, '.notes > .phases > li').filter(isCut), `lines cut at ${place}`).to.be.empty;
+    }
+  });
   it('keep their widths when a reader looks back from the end', async () => {
     const game = await wide(atPhase('over', { seats: 'human bot bot' }, 1318));
     const widths = () => ['.scene', '.now', '.scores'].map((part) => one(game, part).getBoundingClientRect().width);
