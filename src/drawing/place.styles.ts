@@ -94,7 +94,7 @@ export const placeStyles = css`
   .recent > .recent.under {
     stroke: #1d1206;
   }
-  .pointer {
+  .pointer path {
     /* At rest after less than five seconds, as WCAG 2.2.2 asks. */
     animation: nod 800ms ease-in-out 6 alternate;
   }
@@ -122,7 +122,7 @@ export const placeStyles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     .halo,
-    .pointer {
+    .pointer path {
       animation: none;
     }
     .target .mark:not(.under) {

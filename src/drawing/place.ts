@@ -207,9 +207,11 @@ const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
     svg`<g class="tally">${box('paper', { x: -13, y: -11, w: 24, h: 20 }, 9, GOLD, INK, 2)}${words(-1, 4.5, 15, count)}</g>`,
   );
 
-/** An arrow to a place from above, or from below if there is no space above. */
-function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
+/** An arrow to a place from above, or from below if there is no space above. In a page `turnArrows` finds the best side. */
+function pointer(area: Rect, scale: number): Drawing {
+  const { x, y, w, h } = area;
   const isHigh = y < 32 * scale;
   const arrow = path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2);
-  return svg`<g class="pointer">${transformed(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow)}</g>`;
+  const placed = transformed(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow);
+  return svg`<g class="pointer">${box('area', area, 0, 'none')}${placed}</g>`;
 }

@@ -8,6 +8,7 @@ import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { formatReason } from '../../game-ui/sentences.js';
 import { aboutGame } from '../../loading/games.js';
 import { allStyles } from './all-styles.js';
+import { turnArrows } from './arrows.js';
 import type { Fit } from '../ui/fits.js';
 import { layoutStyles, minBoardWidth } from './layout.styles.js';
 import { nowArrangement } from './now-arrangement.styles.js';
@@ -189,6 +190,7 @@ export abstract class BoardElement extends LazyElement {
     // Uses CSSOM, since a strict policy forbids style attributes.
     const game = this.renderRoot.querySelector<HTMLElement>('.game');
     game?.style.setProperty('--ratio', String(size.width / size.height));
+    turnArrows(this.renderRoot);
     if (session) this.#completing = Promise.all([this.playing?.updated(), ...laterParts.map((part) => part.load())]);
   }
   /** An update is complete only when the controls are updated and all parts are loaded. */

@@ -21,10 +21,11 @@ export const styles = css`
     pointer-events: none;
   }
   /* Things in a tray have the tray's heading above them: the lesson's arrow overlaps their upper edge and leaves the
-     text free. */
-  :is([data-anchor*=':'], [data-anchor='pile'], [data-anchor='goldPile'], [data-anchor='discard']) > .pointer {
-    transform-box: fill-box;
-    transform: translateY(100%);
+     text free, as long as no script has found a better side. */
+  :is([data-anchor*=':'], [data-anchor='pile'], [data-anchor='goldPile'], [data-anchor='discard'])
+    > .pointer:not(.turned)
+    path {
+    transform: translateY(24px);
   }
   @media (forced-colors: active) {
     .terrain,
