@@ -59,11 +59,19 @@ export function lessonPanel(props: LessonProps): TemplateResult {
   </section>`;
 }
 
-/** The places that the step points at, and the line of the story above the board. */
-export const onBoard = ({ session, step, text }: LessonProps, sentence: Parameters<typeof storyLine>[1]) => ({
-  shown: new Set(step.show),
-  above: storyLine(session, sentence, text, lastTold(session)),
-});
+/**
+ * The places that the step points at, and the line of the story above the board. The line tells what came of the moves before this
+ * step, and is empty where none were: the last ones before the lesson have nothing to do with what it explains.
+ */
+export function onBoard(props: LessonProps, sentence: Parameters<typeof storyLine>[1]) {
+  const { session, lesson, step, n, text, solved, isPlaying } = props;
+  const before = lesson.steps[n - 1];
+  const isNews =
+    isPlaying || [step.play, step.until, before?.expect, before?.until, solved && step.expect].some(Boolean);
+  const silence = isNews ? undefined : html`<p class="line"></p>`;
+  const above = storyLine(session, sentence, text, lastTold(session), undefined, silence);
+  return { shown: new Set(step.show), above };
+}
 
 /** The highlighted places, for screen readers. */
 function shown({ session: { ui, view, playback }, step, text }: LessonProps): TemplateResult | typeof nothing {

@@ -189,9 +189,23 @@ export const styles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
   }
-  /* The step is sticky, and not the story line. */
+  /* The line has room for two lines of a wide board, since no buttons stand beside it. */
+  @container game (min-width: 540px) {
+    .game:has(> .stage > .story) {
+      --story: calc(2.3 * var(--rem) + 6px);
+    }
+  }
+  /* The step is sticky, and not the story line. On a phone it takes room only while it tells something. */
   .stage > .story {
     position: static;
+  }
+  @container game (max-width: 539.98px) {
+    .now:not([aria-busy]) ~ .stage > .story {
+      block-size: auto;
+      &:has(> .line:empty) {
+        display: none;
+      }
+    }
   }
   .sheet-room {
     container-type: inline-size;
@@ -311,7 +325,7 @@ export const lessonArrangement = memoized(
            */
           @container game (max-width: 539.98px) {
             .try > section:has(> .controls:not(:empty)) {
-              max-block-size: 31vh;
+              max-block-size: 30.5vh;
               padding-block: 6px;
               scroll-timeline: --controls block;
             }

@@ -157,6 +157,17 @@ describe('lesson: the line above the board', () => {
   });
 });
 
+describe('lesson: the line above the board, where nothing has happened yet', () => {
+  it('is empty, and takes no room on a phone', async () => {
+    const lesson = await put({ lesson: 'the-tree' });
+    expect(textIn(lesson, '.story .line')).to.equal('');
+    lesson.style.inlineSize = '360px';
+    await settled(lesson);
+    const [step, board] = ['.now', '.scene'].map((part) => one(lesson, part).getBoundingClientRect());
+    expect(board!.top - step!.bottom).to.be.below(20);
+  });
+});
+
 describe('lesson: the list of phases', () => {
   it('has all phases of a turn in order, numbered, with the current one marked', async () => {
     const lesson = await put({ lesson: 'first-game' });
