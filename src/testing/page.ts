@@ -139,9 +139,8 @@ async function mount(
   lang: string,
 ): Promise<PlayableGame> {
   const shown = safeDocument.createElement('playable-game');
-  const seats = Array.from({ length: players }, () => 'human').join(' ');
   // A move is not made by itself, even if it is the only one.
-  const attributes = { game: game.id, seats, lang, load: 'now', save: 'off', forced: 'off' };
+  const attributes = { game: game.id, seats: 'human '.repeat(players), lang, load: 'now', save: 'off', forced: 'off' };
   for (const [name, value] of Object.entries(attributes)) shown.setAttribute(name, value);
   shown.record = record;
   page.replaceChildren(shown);

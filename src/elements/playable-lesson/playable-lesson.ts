@@ -138,7 +138,6 @@ export class PlayableLesson extends BoardElement {
     this.at = { n, solved: asksNothing(lesson.steps[n]!) };
     const { moves, snapshot } = this.reach(ui, n);
     const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
-    const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
     this.session = playing.newSession(
       {
         ui,
@@ -151,7 +150,7 @@ export class PlayableLesson extends BoardElement {
         trim: (change) => trim(this.session!, this.current, change),
       },
       { start: lesson.start, moves },
-      seats,
+      'human '.repeat(ui.game.seated(snapshot.context.table)),
     );
     this.begin(this.session);
     hold(this.session, this.current);

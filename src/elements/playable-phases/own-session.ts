@@ -31,7 +31,7 @@ export async function ownSession(
   const viewer = seat === null ? anybody : viewerOf(game, seat, players);
   const at = cursorFrom(attributes.at, record.moves.length);
   // All input is validated by now: a session that is discarded after an error would stay registered with its host.
-  const people = Array.from({ length: players }, () => 'human').join(' ');
+  const people = 'human '.repeat(players);
   const session = new Session(host, { ...given, readonly: () => false, fixedViewer: () => viewer }, record, people);
   session.look(at);
   return session;

@@ -280,7 +280,7 @@ export class PlayablePhases extends LazyElement {
   }
   #panelProps(chart: LiveChart): ChartPanelProps {
     const session = this.#session;
-    const root = this.#consumer.shared?.root;
+    const host = this.#consumer.shared?.host;
     return {
       chart,
       session,
@@ -289,9 +289,9 @@ export class PlayablePhases extends LazyElement {
       open: (actor) => this.#openActor(actor),
       text: this.text,
       isJoined: this.htmlFor !== null,
-      isLesson: root?.host.localName === 'playable-lesson',
-      roots: [this.renderRoot as ShadowRoot, ...(root ? [root] : [])],
-      undo: (root?.host as { readonly undo?: 'fair' | 'free' | null } | undefined)?.undo ?? null,
+      isLesson: host?.localName === 'playable-lesson',
+      roots: [this, host].flatMap((each) => each?.shadowRoot ?? []),
+      undo: host?.undo ?? null,
       url: this.inspectorUrl,
       selected: this.selected,
       select: (id) => (this.selected = id === this.selected ? undefined : id),

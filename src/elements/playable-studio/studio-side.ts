@@ -199,8 +199,6 @@ function board(context: EditorContext, began: Began): TemplateResult | typeof no
   const { ui, text, words } = context;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
-  const players = playersOf(ui.game, record.start);
-  const seats = Array.from({ length: players }, () => 'human').join(' ');
   return html`<playable-game
     id="stage"
     game=${ui.game.id}
@@ -211,7 +209,7 @@ function board(context: EditorContext, began: Began): TemplateResult | typeof no
     shortcuts="off"
     .openHanded=${true}
     .words=${words}
-    seats=${seats}
+    seats=${'human '.repeat(playersOf(ui.game, record.start))}
     .record=${transcript}
     @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(context, event)}
     @playable-changed=${(event: Event) => onChanged(context, began, event.currentTarget as PlayableGame)}

@@ -9,8 +9,8 @@ import type { Session } from './session.js';
 export interface SharedSession {
   /** The current session there, replaced with another game or lesson. `undefined` until it is loaded. */
   readonly session: Session | undefined;
-  /** The shadow root with its board and controls. */
-  readonly root: ShadowRoot;
+  /** The element, with its board and controls in its shadow root. */
+  readonly host: LitElement & { readonly undo?: 'fair' | 'free' | null };
   /** Calls `onUpdate` after each update of the element. Returns a function that unsubscribes. */
   join(onUpdate: () => void): () => void;
 }
@@ -26,12 +26,12 @@ export class SessionRequest extends Event {
 }
 
 export class SessionProvider implements ReactiveController, SharedSession {
+  readonly host: LitElement;
   readonly #joined = new Set<() => void>();
-  readonly #host: HTMLElement;
   readonly #session: () => Session | undefined;
 
   constructor(host: LitElement, session: () => Session | undefined) {
-    this.#host = host;
+    this.host = host;
     this.#session = session;
     host.addController(this);
     host.addEventListener(SessionRequest.type, (event) => (event as SessionRequest).answer(this));
@@ -41,9 +41,6 @@ export class SessionProvider implements ReactiveController, SharedSession {
   }
   get session(): Session | undefined {
     return this.#session();
-  }
-  get root(): ShadowRoot {
-    return this.#host.shadowRoot!;
   }
   join(onUpdate: () => void): () => void {
     this.#joined.add(onUpdate);
