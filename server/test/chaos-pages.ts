@@ -12,7 +12,7 @@ import { start } from '../../src/kernel/start.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { redacted, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
-import { GAMES, pause, playAll } from './chaos.js';
+import { GAMES, playAll, surely } from './chaos.js';
 import { newTable } from './client.js';
 import { useWindows } from './window.js';
 
@@ -36,17 +36,7 @@ class BadSocket extends WebSocket {
     };
   }
 }
-const tables = useWindows(BadSocket);
-
-/** Tries until it succeeds: the server may be down just now. */
-async function surely<A>(act: () => Promise<A>): Promise<A> {
-  for (;;)
-    try {
-      return await act();
-    } catch {
-      await pause(30);
-    }
-}
+const tables = await useWindows(BadSocket);
 
 /** All that a viewer may know of a game: each move, and the position after it. */
 function* known(game: AnyGame, record: string, viewer: Viewer): Generator<readonly [move: string, view: object]> {

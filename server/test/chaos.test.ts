@@ -4,42 +4,20 @@
  * `npm run chaos` plays 500 games.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Move } from '../../src/kernel/game.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { replay } from '../../src/kernel/play.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
-import { loadGames, type Games } from '../src/games.js';
 import { Store } from '../src/store.js';
-import { GAMES, pause, playAll } from './chaos.js';
+import { GAMES, pause, playAll, surely } from './chaos.js';
 import { newTable, Page } from './client.js';
-import { buildProgram, folder, run, type Running } from './process.js';
+import { useRunning } from './running.js';
 
-let games: Games;
-let program: string;
-let server: Running;
-const { file, remove } = folder();
-const pages: Page[] = [];
-before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
-  server = await run(['0', file], [program]);
-});
-after(async () => {
-  for (const page of pages) page.isStaying = false;
-  await server.kill();
-  remove();
-});
-/** Tries until it succeeds: the server may be down just now. */
-async function surely<A>(act: () => Promise<A>): Promise<A> {
-  for (;;)
-    try {
-      return await act();
-    } catch {
-      await pause(30);
-    }
-}
+const running = await useRunning();
+const { games, file, pages, restart } = running;
 
 interface Played {
   /** Moves that the server said it made, by their numbers. */
@@ -85,11 +63,13 @@ async function playGame(number: number): Promise<Played> {
   const players = Math.min(most, fewest + (number % 3));
   // Some seats are opponents of the server, at least two are people.
   const seats = Array.from({ length: players }, (_, i) => (i > 1 && pick(3) === 0 ? 'bot:easy' : 'human'));
-  const code = await surely(() => newTable(server.address, { game: id, players, options: {}, seats: seats.join(' ') }));
+  const code = await surely(() =>
+    newTable(running.server.address, { game: id, players, options: {}, seats: seats.join(' ') }),
+  );
   const people = seats.filter((seat) => seat === 'human').length;
   const own = Array.from(
     { length: people + 1 },
-    (_, i) => new Page(server.address, code, games, i === people ? { watch: true } : {}),
+    (_, i) => new Page(running.server.address, code, games, i === people ? { watch: true } : {}),
   );
   pages.push(...own);
   const made = new Map<number, string>();
@@ -118,10 +98,7 @@ test(
   `${GAMES} games through cuts, doubled moves and kills end as the store says`,
   { timeout: 600_000 + 15_000 * GAMES },
   async () => {
-    const { played, kills } = await playAll(playGame, async () => {
-      await server.kill();
-      server = await run([String(server.port), file], [program]);
-    });
+    const { played, kills } = await playAll(playGame, restart);
     const store = await Store.open(file);
     let moves = 0;
     for (const { code, made } of played) {

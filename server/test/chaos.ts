@@ -6,6 +6,16 @@ const KILLS = 1 / 4;
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Tries until it succeeds: the server may be down just now. */
+export async function surely<A>(act: () => Promise<A>): Promise<A> {
+  for (;;)
+    try {
+      return await act();
+    } catch {
+      await pause(30);
+    }
+}
+
 /** Plays all games, the nth by `playGame(n)`, while `restart` kills the server and starts it again. */
 export async function playAll<A>(
   playGame: (n: number) => Promise<A>,

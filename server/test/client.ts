@@ -15,7 +15,7 @@ export async function newTable(address: string, wish: object): Promise<string> {
 }
 
 export interface PageOptions {
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly name?: string;
   readonly watch?: boolean;
   /** Whether it goes to the address where it asks, wherever the table is. */

@@ -1,33 +1,18 @@
 /** Whatever strangers send: each answer is named, nothing ends the server, and nothing grows. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import fc from 'fast-check';
 import { pack } from 'msgpackr';
 import { MOST_OWN } from '../../src/playthrough/own-tables.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { loadGames, type Games } from '../src/games.js';
-import { newTable, newToken, Page } from './client.js';
-import { buildProgram, folder, run, type Running } from './process.js';
+import { newToken, Page } from './client.js';
+import { useRunning } from './running.js';
 
-let games: Games;
-let server: Running;
-let code: string;
-let ada: Page;
-const { file, remove } = folder();
-before(async () => {
-  const [all, program] = await Promise.all([loadGames(), buildProgram()]);
-  games = all;
-  server = await run(['0', file], [program]);
-  code = await newTable(server.address, { game: 'elfenwizards', players: 3, options: {}, seats: 'human bot bot' });
-  ada = await new Page(server.address, code, games).join();
-  await ada.until(() => ada.moves.length > 0);
-});
-after(async () => {
-  ada.isStaying = false;
-  await server.kill();
-  remove();
-});
+const { games, server, table, page } = await useRunning();
+const code = await table('elfenwizards', 3, 'human bot bot');
+const ada = await page(code);
+await ada.until(() => ada.moves.length > 0);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const RUNS = Number(process.env['GAMES'] ?? 0) || 60;
 /** The table is as it was, and still answers its page. */

@@ -92,6 +92,6 @@ export async function useServer() {
   const [games, program] = await Promise.all([loadGames(), buildProgram()]);
   const { file, remove } = folder();
   after(remove);
-  const start = (place = file, env: NodeJS.ProcessEnv = {}) => run(['0', place], [program], env);
+  const start = (place = file, env: NodeJS.ProcessEnv = {}, port = 0) => run([String(port), place], [program], env);
   return { games, file, start };
 }

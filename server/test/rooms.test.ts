@@ -2,38 +2,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
 import { viewFor } from '../../src/kernel/view.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { loadGames, type Games } from '../src/games.js';
 import { newTable, newToken, Page } from './client.js';
 import { pliesIn } from './fakes.js';
 import { playOn } from './play.js';
-import { buildProgram, folder, run, type Running } from './process.js';
+import type { Running } from './process.js';
+import { useRunning } from './running.js';
 
-let games: Games;
-let program: string;
-let server: Running;
-const { file, remove } = folder();
-before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
-  server = await run(['0', file], [program]);
-});
-after(async () => {
-  for (const each of pages) each.isStaying = false;
-  await server.kill();
-  remove();
-});
-const table = (game: string, players: number, seats = '') =>
-  newTable(server.address, { game, players, options: {}, seats: seats || Array(players).fill('human').join(' ') });
-const pages: Page[] = [];
-function page(code: string, options = {}): Promise<Page> {
-  const made = new Page(server.address, code, games, options);
-  pages.push(made);
-  return made.join();
-}
+const running = await useRunning();
+const { games, file, start: startWith, restart, table, page } = running;
 const denied = (code: string) => (error: unknown) => {
   assert.equal(wire.denialIn((error as Error).message)?.code, code, String(error));
   return true;
@@ -41,7 +22,8 @@ const denied = (code: string) => (error: unknown) => {
 
 test('two friends play Dark Mages from one invitation, through every mishap', { timeout: 60_000 }, async () => {
   const code = await table('dark-mages', 2);
-  const ask = async () => wire.lobby(await (await fetch(new URL(`tables/${code}`, server.address))).json(), 'lobby');
+  const ask = async () =>
+    wire.lobby(await (await fetch(new URL(`tables/${code}`, running.server.address))).json(), 'lobby');
   assert.deepEqual((await ask()).stage, 'waiting');
   const ada = await page(code, { name: 'Ada' });
   assert.deepEqual([ada.viewer, ada.table!.stage, ada.view], [0, 'waiting', undefined]);
@@ -91,8 +73,7 @@ test('two friends play Dark Mages from one invitation, through every mishap', { 
   await playOn([ada, ben], 40);
   const before = [ada, ben, eve].map((each) => each.joins);
   const at = performance.now();
-  await server.kill();
-  server = await run([String(server.port), file], [program]);
+  await restart();
   await Promise.all([ada, ben, eve].map((each, i) => each.until(() => each.joins > before[i]!)));
   console.log(`all back ${Math.round(performance.now() - at)} ms after kill -9`);
   assert.deepEqual([ada.n, ben.n, eve.n], [40, 40, 40], 'no move lost');
@@ -206,8 +187,7 @@ test(
     assert.deepEqual(await people[0]!.play('red roll', 6), { denied: { code: 'over', params: {} } });
     for (const each of people) await want(each, 'again');
     await people[0]!.until(() => people[0]!.table!.next !== null);
-    await server.kill();
-    server = await run([String(server.port), file], [program]);
+    await restart();
 
     const next = people[0]!.table!.next!;
     const again = await Promise.all(people.map(({ token }) => page(next, { token })));
@@ -245,8 +225,7 @@ test('what is proposed comes to be when whoever has not come back is away for lo
   for (const each of [ada, ben]) await each.request('offer', { kind: 'end', seat: null });
   await ada.until(() => ada.record !== undefined);
   ben.isStaying = false;
-  await server.kill();
-  server = await run([String(server.port), file], [program]);
+  await restart();
   await ada.until(() => ada.joins === 2);
   assert.deepEqual(await ada.request('offer', { kind: 'again', seat: null }), { n: 0 });
   assert.equal(ada.table!.next, null);
@@ -259,14 +238,16 @@ test('asked to end, the server ends with everything kept', { timeout: 20_000 }, 
   const ada = await page(code);
   await ada.until(() => ada.moves.length > 0);
   const { n } = ada;
-  assert.equal(await server.end(), 0);
-  server = await run([String(server.port), file], [program]);
+  assert.equal(await running.server.end(), 0);
+  await restart();
   await ada.until(() => ada.joins === 2);
   assert.ok(ada.n >= n);
   assert.equal(ada.viewer, 0);
   await ada.leave();
 });
 
+/** The store of a server that only one test has. */
+const OTHER = file.replace('games', 'other');
 /** How many tables and rooms a server still has in memory; classes of rooms count as rooms. */
 async function leftIn(own: Running): Promise<number[]> {
   const before = own.output().length;
@@ -283,8 +264,7 @@ test(
     timeout: 60_000,
   },
   async () => {
-    const { file, remove } = folder();
-    const own = await run(['0', file], [program]);
+    const own = await startWith(OTHER);
     const [, classes] = await leftIn(own);
     const code = await newTable(own.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
     const both = [new Page(own.address, code, games), new Page(own.address, code, games)];
@@ -293,7 +273,7 @@ test(
     const place = { method: 'POST', body: JSON.stringify({ code, watch: true }) };
     assert.equal((await fetch(new URL('matchmake/joinOrCreate/table', own.address), place)).status, 200);
     // As if another process had taken a move back: what is done here cannot be kept.
-    const db = new DatabaseSync(file);
+    const db = new DatabaseSync(OTHER);
     db.exec('UPDATE game SET epoch = epoch + 1');
     db.close();
     const failed = await playOn(both, 1).catch(String);
@@ -303,20 +283,18 @@ test(
     await playOn(both, 4);
     for (const each of both) await each.leave();
     await own.kill();
-    remove();
   },
 );
 
 test('a table that cannot keep who has left says so, and all who stay join again', { timeout: 20_000 }, async () => {
-  const { file, remove } = folder();
-  const own = await run(['0', file], [program]);
+  const own = await startWith(OTHER);
   const code = await newTable(own.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
   const [ada, ben] = [new Page(own.address, code, games), new Page(own.address, code, games)];
   for (const each of [ada, ben]) await each.join();
   await ada.until(() => ada.table!.stage === 'running');
   // Since when somebody is silent is kept while something is proposed.
   await ada.request('offer', { kind: 'end', seat: null });
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(OTHER);
   db.exec('UPDATE game SET epoch = epoch + 1');
   db.close();
   await ben.leave();
@@ -324,12 +302,10 @@ test('a table that cannot keep who has left says so, and all who stay join again
   assert.equal(own.output().match(/"event":"failed","part":"table"/g)?.length, 1);
   await ada.leave();
   await own.kill();
-  remove();
 });
 
 test('of tables that nobody is at any more nothing stays in memory', { timeout: 60_000 }, async () => {
-  const { file, remove } = folder();
-  const own = await run(['0', file], [program]);
+  const own = await startWith(OTHER);
   const left = () => leftIn(own);
   const [, classes] = await left();
   const wish = { game: 'elfengold', players: 2, options: {}, seats: 'human human' };
@@ -349,5 +325,4 @@ test('of tables that nobody is at any more nothing stays in memory', { timeout: 
   await new Promise((resolve) => setTimeout(resolve, 500));
   assert.deepEqual(await left(), [0, classes]);
   await own.kill();
-  remove();
 });

@@ -6,7 +6,7 @@ import { keepToken, keptToken, newToken } from '../../src/elements/remote/seat-k
 import { pause } from './chaos.js';
 import { useWindows, type Window } from './window.js';
 
-const { table, windowAt } = useWindows(WebSocket);
+const { table, windowAt } = await useWindows(WebSocket);
 
 test('who leaves as the game begins is shown nothing of it', async () => {
   const [ada, ben] = await table(2);

@@ -3,36 +3,18 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import * as wire from '../../src/playthrough/wire.js';
-import { loadGames, type Games } from '../src/games.js';
 import { LIMITS } from '../src/hall.js';
 import { Reports } from '../src/reports.js';
 import { serve, type ServeOptions } from '../src/serve.js';
 import { Store } from '../src/store.js';
-import { newTable, newToken, Page } from './client.js';
+import { newTable, newToken } from './client.js';
 import { playOn } from './play.js';
-import { buildProgram, folder, run, type Running } from './process.js';
+import { useRunning } from './running.js';
 
-let games: Games;
-let server: Running;
-const { file, remove } = folder();
-const pages: Page[] = [];
-before(async () => {
-  games = await loadGames();
-  server = await run(['0', file], [await buildProgram()], { METRICS: '1' });
-});
-after(async () => {
-  for (const page of pages) page.isStaying = false;
-  await server.kill();
-  remove();
-});
-const table = () => newTable(server.address, { game: 'dark-mages', players: 2, options: {}, seats: 'human human' });
-async function page(code: string, options = {}, address = server.address): Promise<Page> {
-  const made = new Page(address, code, games, options);
-  pages.push(made);
-  return made.join();
-}
+const { games, file, server, page, ...running } = await useRunning({ METRICS: '1' });
+const table = () => running.table('dark-mages', 2);
 /** A server in this process, the failures that it writes, and the denials and failures that it counts. */
 async function serveHere(options: Partial<ServeOptions> = {}) {
   const written: string[] = [];

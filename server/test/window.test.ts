@@ -65,7 +65,7 @@ class HeldSocket extends WebSocket {
     };
   }
 }
-const tables = useWindows(HeldSocket);
+const tables = await useWindows(HeldSocket);
 const { table, windowAt } = tables;
 
 // The first test of this file: a part that has been loaded once does not fail any more.

@@ -1,15 +1,13 @@
 /** The client of the elements in Node: a window of a reader, without the board. */
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { RemoteTable } from '../../src/elements/remote/remote-table.js';
 import type { Snapshot, View, Viewer } from '../../src/kernel/game.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
 import type { Answer } from '../../src/playthrough/wire.js';
-import { loadGames, type Games } from '../src/games.js';
+import type { Games } from '../src/games.js';
 import { pause } from './chaos.js';
-import { newTable } from './client.js';
-import { buildProgram, folder, run, type Running } from './process.js';
+import { useRunning } from './running.js';
 
 /** What a page has, and Node has not. */
 class NoDocument {
@@ -35,37 +33,18 @@ function useSockets(kind: typeof WebSocket): void {
  * A server for the tests of a file, whose pages have sockets of this kind, and windows at its tables. `restart` goes on with what a
  * file holds.
  */
-export function useWindows(kind: typeof WebSocket) {
+export async function useWindows(kind: typeof WebSocket) {
   useSockets(kind);
-  let games: Games;
-  let program: string;
-  let server: Running;
-  const { file, remove } = folder();
-  before(async () => {
-    [games, program] = await Promise.all([loadGames(), buildProgram()]);
-    server = await run(['0', file], [program]);
-  });
-  after(async () => {
-    await server.kill();
-    remove();
-  });
-  const windowAt = (code: string, beside?: Window) => new Window(server.address, code, games, beside);
+  const running = await useRunning();
+  const { games, file, restart } = running;
+  const windowAt = (code: string, beside?: Window) => new Window(running.server.address, code, games, beside);
   return {
-    file,
-    get games() {
-      return games;
-    },
+    ...{ games, file, restart, windowAt },
     get server() {
-      return server;
+      return running.server;
     },
-    restart: async (from = file) => {
-      await server.kill();
-      server = await run([String(server.port), from], [program]);
-    },
-    windowAt,
     table: async (count: number, players = 2): Promise<Window[]> => {
-      const seats = Array(players).fill('human').join(' ');
-      const code = await newTable(server.address, { game: 'dark-mages', players, options: {}, seats });
+      const code = await running.table('dark-mages', players);
       return Array.from({ length: count }, () => windowAt(code));
     },
   };
