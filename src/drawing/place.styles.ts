@@ -108,13 +108,14 @@ export const placeStyles = css`
   }
   .anchor:focus-visible:not(:has(> .focus-ring)),
   .focus-ring {
-    outline: 3px solid #0b57d0;
+    /* In units of the board, which is drawn at half its size where it is smallest. */
+    outline: 5px solid #0b57d0;
     outline-offset: 1px;
   }
   .focus-ring {
     visibility: hidden;
     stroke: #fff;
-    stroke-width: 4;
+    stroke-width: 6;
     paint-order: stroke;
   }
   .anchor:focus-visible > .focus-ring {

@@ -36,6 +36,8 @@ export const nowStyles = css`
     flex-wrap: wrap;
     gap: 6px 8px;
     align-items: center;
+    /* Keys and screen readers go through the controls as they are seen, however a layout arranges them. */
+    reading-flow: flex-visual;
   }
   .controls > *,
   .controls > * > * {

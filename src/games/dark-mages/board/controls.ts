@@ -118,21 +118,21 @@ class Preparation extends Phase {
     const mayAttack = this.proposals.length > 0;
     const mayPlay = mayAttack || this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
     const label = mayAttack ? 'pick.prepareOrAttack' : 'pick.prepare';
-    return html`${this.cards(label, [...PREPARED, ...AIMED, 'dismiss'])}
-      <div class="row">${mayPlay ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
+    return html`<div class="row">${mayPlay ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>
+      ${this.cards(label, [...PREPARED, ...AIMED, 'dismiss'])}`;
   }
 }
 class Attack extends Phase {
   protected override render(): TemplateResult {
     const mayAttack = this.view.moves.some(({ type }) => AIMED.has(type) || type === 'dismiss');
-    return html`${this.cards(mayAttack ? 'pick.attack' : 'pick.prepare', ATTACKED)}
-      <div class="row">${this.act(undefined, 'endAttack')}${this.proposed('')}</div>`;
+    return html`<div class="row">${this.act(undefined, 'endAttack')}${this.proposed('')}</div>
+      ${this.cards(mayAttack ? 'pick.attack' : 'pick.prepare', ATTACKED)}`;
   }
 }
 class End extends Phase {
   protected override render(): TemplateResult {
-    return html`${this.pick('group:discard', 'discard')}
-      <div class="row">${this.act('keep')}</div>`;
+    return html`<div class="row">${this.act('keep')}</div>
+      ${this.pick('group:discard', 'discard')}`;
   }
 }
 /** The question, the threat, and the possible answers. */
@@ -161,8 +161,8 @@ abstract class Answering extends Phase {
 }
 abstract class Choosing extends Phase {
   protected override render(): TemplateResult {
-    return html`${this.pick('group:aim', 'aim')}${this.pick('group:destroy', 'destroy')}${this.pick('group:take', 'take')}${this.pick('group:loot', 'loot')}
-      <div class="row">${this.act(undefined, 'leave')}</div>`;
+    return html`<div class="row">${this.act(undefined, 'leave')}</div>
+      ${this.pick('group:aim', 'aim')}${this.pick('group:destroy', 'destroy')}${this.pick('group:take', 'take')}${this.pick('group:loot', 'loot')}`;
   }
 }
 /** The controls by state. They use the deck of the game on show. */
