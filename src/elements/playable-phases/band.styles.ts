@@ -146,5 +146,9 @@ export const bandStyles = css`
     .lane {
       fill: none;
     }
+    /* The rows are those of the seats. */
+    .legend > .rows {
+      display: none;
+    }
   }
 `;

@@ -27,7 +27,8 @@ const TEXTS = {
 } as const;
 export interface BandProps {
   readonly of: keyof typeof TEXTS;
-  readonly lanes: number;
+  /** The name of each lane, from above. */
+  readonly lanes: readonly string[];
   readonly marks: readonly BandMark[];
   /** How many of the marks lie before the position shown. */
   readonly cursor: number;
@@ -43,6 +44,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Time per move at speed 1, in milliseconds. */
 const BEAT = 800;
 const LANE = 5;
+/** The width of a mark of 1 with a gap to the next, which may be of the same colour. */
+const MARK = 0.85;
 
 export class BandPlayer implements ReactiveController {
   isPlaying = false;
@@ -143,7 +146,7 @@ export class BandPlayer implements ReactiveController {
   }
 }
 
-function legend({ movers, text }: BandProps): TemplateResult | typeof nothing {
+function legend({ movers, lanes, text }: BandProps): TemplateResult | typeof nothing {
   if (movers.length === 0) return nothing;
   return html`<p class="quiet legend">
     ${text('phases.legend')}
@@ -156,12 +159,13 @@ function legend({ movers, text }: BandProps): TemplateResult | typeof nothing {
           >${name}</span
         >`,
     )}
+    <span class="rows">${text('phases.rows', { rows: lanes.join(' · ') })}</span>
   </p>`;
 }
 function drawing({ lanes, marks, cursor, movers }: BandProps): TemplateResult {
   const seat = (colour: string | undefined) => movers.findIndex(({ colours: [body] }) => body === colour);
   const bySeat = marks.map(({ colour }) => ({ lanes: [seat(colour)].filter((lane) => lane >= 0), colour }));
-  return html`${rows('lanes', lanes, marks, cursor)}
+  return html`${rows('lanes', lanes.length, marks, cursor)}
   ${
     movers.length === 0
       ? nothing
@@ -176,7 +180,7 @@ function rows(kind: string, lanes: number, marks: readonly BandMark[], cursor: n
   const height = lanes * LANE;
   const byColour = new Map<string, string>();
   marks.forEach(({ lanes: own, colour = '' }, i) => {
-    const shape = own.map((lane) => `M${i} ${lane * LANE}h1v${LANE}h-1z`).join('');
+    const shape = own.map((lane) => `M${i} ${lane * LANE}h${MARK}v${LANE}h-${MARK}z`).join('');
     byColour.set(colour, (byColour.get(colour) ?? '') + shape);
   });
   return html`<svg class=${kind} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">

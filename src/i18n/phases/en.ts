@@ -11,6 +11,7 @@ export const en = {
   'phases.over': 'It is over: {phase}',
   'phases.band': 'The whole game: a mark for each move, in the lane of its phase',
   'phases.legend': 'Each stripe is a move:',
+  'phases.rows': 'Its row is its phase, from above: {rows}',
   'phases.scrub': 'Move through the game',
   'phases.play': 'Replay',
   'phases.pause': 'Pause',

@@ -13,6 +13,7 @@ export const fr: Record<PhasesKey, string> = {
   'phases.over': 'C’est fini : {phase}',
   'phases.band': 'Toute la partie\u00a0: une marque par coup, sur la ligne de sa phase',
   'phases.legend': 'Chaque trait est un coup\u00a0:',
+  'phases.rows': 'Sa ligne est sa phase, de haut en bas\u00a0: {rows}',
   'phases.scrub': 'Parcourir la partie',
   'phases.play': 'Lecture',
   'phases.pause': 'Pause',

@@ -13,6 +13,7 @@ export const it: Record<PhasesKey, string> = {
   'phases.over': 'È finita: {phase}',
   'phases.band': 'Tutta la partita: un segno per ogni mossa, sulla riga della sua fase',
   'phases.legend': 'Ogni tratto è una mossa:',
+  'phases.rows': 'La riga è la sua fase, dall’alto in basso: {rows}',
   'phases.scrub': 'Scorri la partita',
   'phases.play': 'Riproduci',
   'phases.pause': 'Pausa',

@@ -118,12 +118,24 @@ describe('the timeline', () => {
   });
   it('has a legend that explains the stripes and the colours of the seats', async () => {
     const phases = await atPhase('over');
-    expect(words(one(phases, '.legend'))).to.match(/^Each stripe is a move:.*Red.*Green.*Blue$/);
+    expect(words(one(phases, '.legend'))).to.match(/^Each stripe is a move:.*Red.*Green.*Blue Its row is its phase/);
     expect(all(phases, '.legend circle').map((circle) => circle.getAttribute('fill'))).to.eql([
       '#c23b30',
       '#3f8f5b',
       '#3a6fb5',
     ]);
+  });
+  it('names its rows, and leaves a gap between moves of one player', async () => {
+    const phases = await atPhase('over');
+    expect(words(one(phases, '.legend > .rows'))).to.contain(
+      'from above: 1 · 2 · 3 · 4 · 5a · 5b · 6 · 7 · 8 · 9 · 10',
+    );
+    const widths = [
+      ...one(phases, '.lanes .mark')
+        .getAttribute('d')!
+        .matchAll(/h([\d.]+)v/g),
+    ].map(([, w]) => Number(w));
+    expect(Math.max(...widths)).to.be.below(0.9);
   });
   it('shows the move that the reader drags it to', async () => {
     const phases = await atPhase('competition');
