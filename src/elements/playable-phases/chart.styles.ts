@@ -34,8 +34,8 @@ export const chartStyles = css`
     overflow: hidden;
     /* What is cut off fades: there is more in every direction. */
     mask:
-      linear-gradient(to right, transparent, #000 24px calc(100% - 24px), transparent) intersect,
-      linear-gradient(transparent, #000 24px calc(100% - 24px), transparent);
+      linear-gradient(to right, transparent, #000 12px calc(100% - 12px), transparent) intersect,
+      linear-gradient(transparent, #000 12px calc(100% - 12px), transparent);
   }
   /* Narrow hosts: the chart keeps a readable size and scrolls both ways; the page around it does not. */
   .scroll {

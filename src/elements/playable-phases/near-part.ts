@@ -11,7 +11,7 @@ export interface NearPart {
 }
 
 /** Free space around the part, in units of the picture: the edge of an enlarged picture fades. */
-const MARGIN = 30;
+const MARGIN = 14;
 
 /**
  * The largest branch around a state, or around the source of a transition, that has room; and the states that transitions

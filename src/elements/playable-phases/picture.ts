@@ -13,9 +13,8 @@ import type { LiveChart } from './live-chart.js';
 /** Props that the picture and the tree share. */
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'near' | 'prefix' | 'measure'>;
 
-/** Below the scale `LEGIBLE` the picture first opens zoomed to at least `READABLE`, with letters of 11 pixels, instead of whole. */
-const LEGIBLE = 0.65;
-const READABLE = 0.85;
+/** The scale with letters of 11 pixels. A picture that is whole only below it opens zoomed to at least this scale. */
+const READABLE = 11 / 13;
 /** Visible margin beside the state followed, in pixels. */
 const MARGIN = 16;
 /** Minimum widths in pixels for a picture of one, two or three columns; below the first, it would be too small to read. */
@@ -115,12 +114,15 @@ export class ChartPicture {
     if (!box || (before?.id === id && !isOther)) return;
     this.#followed = { picture, id, scale };
     const view = this.#viewport;
-    const isOwn = (isOther && scale < LEGIBLE) || this.#nearIn(view.seen) !== undefined;
+    const isOwn = (isOther && scale < READABLE) || this.#nearIn(view.seen) !== undefined;
     const shown = scale / READABLE;
     const room = { width: picture.width * shown, height: picture.height * shown };
     const part = isOwn ? nearPart(chart, picture, id, room) : undefined;
-    if (part) view.frame(part.box, 1 / scale);
-    else if (!view.isFullyVisible) view.lookAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const { x, y, width, height } = part?.box ?? box;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (part)
+      view.lookAt(middle, Math.max(1 / shown, Math.min(1 / scale, picture.width / width, picture.height / height)));
+    else if (!view.isFullyVisible) view.lookAt(middle);
     this.#near = part && !view.isFullyVisible ? { ids: part.ids, seen: view.seen } : undefined;
   }
   #nearIn(seen: Box): ReadonlySet<string> | undefined {
