@@ -71,7 +71,7 @@ async function builder(place: Place, game: string): Promise<Content> {
           ${fields(place, facts, ruleChoices(book))}
         </form>
         <div>
-          <p id="fault" role="alert" hidden></p>
+          <p class="fault" id="fault" role="alert" hidden></p>
           <section id="made" aria-labelledby="hosts">
             <h2 id="hosts">${text('embed.paste')}</h2>
             ${HOSTS.map((host) => recipe(place, host, game))}

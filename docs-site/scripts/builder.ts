@@ -147,41 +147,69 @@ function show(embed: Embed, attributes: Readonly<Record<string, string>>): void 
   preview.replaceChildren(element);
 }
 
-/** Shows an error beside its field, in the form's words; if there are none, the error's message. */
-function say(error: Error, given: Field | undefined): void {
-  const path = error instanceof BadInput ? error.path : '';
-  const [, name = ''] = /^(\w+)/.exec(path) ?? [];
+/** The field that an error is about, if it is about one. */
+function fieldOf(error: Error): Field | undefined {
+  const [, name = ''] = /^(\w+)/.exec(error instanceof BadInput ? error.path : '') ?? [];
   const named = form.elements.namedItem(name);
+  if (named instanceof Element) return named as Field;
   // Errors within a custom lesson have no field of their own.
-  const about =
-    given ?? (named instanceof Element ? (named as Field) : data.disabled || !data.value ? undefined : data);
+  return data.disabled || !data.value ? undefined : data;
+}
+/** Shows an error beside its field, in the form's words; if there are none, the error's message. */
+function say(error: Error, about: Field | undefined, place: HTMLElement): void {
   const row = about?.closest<HTMLElement>('.field');
-  const { value } = error as Partial<BadInput>;
+  const { path = '', value } = error as Partial<BadInput>;
   const [, line = ''] = /^moves, move (\d+)/.exec(path) ?? [];
-  fault.textContent = (row?.dataset['needs'] ?? error.message)
+  place.textContent = (row?.dataset['needs'] ?? error.message)
     .replace('{line}', line)
     .replace('{move}', typeof value === 'string' ? value : '');
   row?.closest('details')?.setAttribute('open', '');
   about?.setAttribute('aria-invalid', 'true');
-  about?.setAttribute('aria-describedby', fault.id);
-  if (row) row.after(fault);
-  else lines.before(fault);
-  fault.hidden = false;
+  about?.setAttribute('aria-describedby', place.id);
+  if (row) row.after(place);
+  else lines.before(place);
+  place.hidden = false;
 }
 function unsay(): void {
-  const said = form.querySelector('[aria-invalid]');
-  said?.removeAttribute('aria-invalid');
-  said?.removeAttribute('aria-describedby');
+  for (const said of form.querySelectorAll('[aria-invalid]')) {
+    said.removeAttribute('aria-invalid');
+    said.removeAttribute('aria-describedby');
+  }
+  for (const place of document.querySelectorAll('.fault')) if (place !== fault) place.remove();
   fault.hidden = true;
+}
+/** Further errors by field: those that are left when the fields with an error are as at first. */
+async function furtherFaults(about: Field): Promise<ReadonlyMap<Field, Error>> {
+  const found = new Map<Field, Error>();
+  const fields = { ...said() };
+  for (let wrong: Field | undefined = about; wrong;) {
+    fields[wrong.name] = first[wrong.name] ?? '';
+    const error: Error | undefined = await read(fields).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    wrong = error && fieldOf(error);
+    if (!error || !wrong || wrong === about || found.has(wrong)) break;
+    found.set(wrong, error);
+  }
+  return found;
 }
 
 /** The height of a frame, if one is given. Throws `BadInput`. */
-function heightSaid(): number | undefined {
-  const { height = '' } = said();
+function heightSaid({ height = '' }: Fields): number | undefined {
   if (height.trim() === '') return undefined;
   if (/^\s*\d+\s*$/.test(height) && Number(height) >= HEIGHTS.least && Number(height) <= HEIGHTS.most)
     return Number(height);
   throw badInput('height', height, 'whole', { min: HEIGHTS.least, max: HEIGHTS.most });
+}
+
+/** The embed that the fields describe, with its words. Throws `BadInput`. */
+async function read(fields: Fields) {
+  const embed = await embedOf(game, fields);
+  const lang = embed.lang ?? document.documentElement.lang;
+  const followed = await resolveEmbed(embed, load);
+  const words = await renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
+  return { embed, followed, words, height: heightSaid(fields) };
 }
 
 let asked = 0;
@@ -201,12 +229,8 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     }
     await seat();
     if (turn !== asked) return;
-    const embed = await embedOf(game, said());
-    const lang = embed.lang ?? document.documentElement.lang;
-    const followed = await resolveEmbed(embed, load);
-    const words = await renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
+    const { embed, followed, words, height } = await read(said());
     if (turn !== asked) return;
-    const height = heightSaid();
     // For a game that has not begun, a picture of the game is used instead, because its first player is different each
     // time.
     const isNew = PLAYED.some((kind) => kind === embed.kind) && embed.state === undefined && embed.moves === undefined;
@@ -240,8 +264,16 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
     lines.inert = false;
   } catch (error) {
     if (turn !== asked) return;
+    const about = from ?? fieldOf(error as Error);
+    const others = about && !from ? await furtherFaults(about) : [];
+    if (turn !== asked) return;
     unsay();
-    say(error as Error, from);
+    say(error as Error, about, fault);
+    for (const [field, other] of others) {
+      const place = fault.cloneNode() as HTMLElement;
+      place.id = `fault-${field.name}`;
+      say(other, field, place);
+    }
     // The lines belong to an earlier embed, so they must not be copied.
     lines.inert = true;
   }
