@@ -5,17 +5,23 @@ import { download } from '../ui/download.js';
 import { readStored, type DraftStorage, type StoredDraft } from './draft-storage.js';
 import type { EditorContext } from './editor-context.js';
 import type { Draft } from './model/draft.js';
+import type { UndoStack } from './model/undo-stack.js';
 
 export interface DraftNotesProps extends Pick<EditorContext, 'ui' | 'text'> {
   readonly storage: DraftStorage;
+  readonly undoStack: UndoStack<unknown> | undefined;
   /** Opens a lesson that another studio saved, or that was set aside. */
   readonly open: (stored: StoredDraft) => void;
 }
 
+const NONE = { past: [], future: [] };
+
 /** A list, because a template would leave white space where there is nothing to note. */
 export function draftNotes(props: DraftNotesProps): readonly (TemplateResult | typeof nothing)[] {
-  const { storage, text } = props;
+  const { storage, text, undoStack: { past, future } = NONE } = props;
+  const isUnchanged = past.length + future.length === 0;
   return [
+    storage.isRecalled && isUnchanged ? html`<p class="quiet recalled">${text('studio.recalled')}</p>` : nothing,
     storage.isLost ? html`<p class="warning">${text('studio.unkept')}</p>` : nothing,
     storage.isElsewhere ? elsewhere(props) : nothing,
     asideList(props),

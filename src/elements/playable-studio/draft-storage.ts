@@ -36,6 +36,8 @@ export class DraftStorage {
   isElsewhere = false;
   /** The page may not store, or its storage is full: the lesson is lost when the page is left. */
   isLost = false;
+  /** The lesson was saved when the page was open before. */
+  isRecalled = false;
   #key: string | undefined;
   /** The text that this studio read or saved last. */
   #last: string | null = null;
@@ -58,7 +60,7 @@ export class DraftStorage {
     const key = saveKey(this.#host, game, save);
     this.#key = key && `${key}:studio`;
     this.#last = null;
-    this.isElsewhere = this.isLost = false;
+    this.isElsewhere = this.isLost = this.isRecalled = false;
   }
   keep({ game }: Pick<GameUi, 'game'>, lesson: StoredDraft): void {
     const key = this.#key;
@@ -91,6 +93,7 @@ export class DraftStorage {
     const text = key === undefined ? null : store.get(key);
     const lesson = text === null ? undefined : readStored(game, text);
     this.#last = lesson ? text : null;
+    this.isRecalled = lesson !== undefined;
     if (key !== undefined && text !== null && !lesson) moveAside(key, text);
     return lesson;
   }

@@ -359,7 +359,8 @@ export class PlayableStudio extends LazyElement {
   }
   #kept(ui: GameUi): TemplateResult {
     const open = ({ draft, source }: StoredDraft) => this.#begin(draft, source, 0);
-    return html`<div role="status">${draftNotes({ storage: this.#storage, ui, text: this.text, open })}</div>`;
+    const { text, undoStack } = this;
+    return html`<div role="status">${draftNotes({ storage: this.#storage, ui, text, undoStack, open })}</div>`;
   }
   #writing(context: EditorContext): TemplateResult {
     const { n } = context;

@@ -24,8 +24,8 @@ function taken({ value, range }: EditorField, put: string): readonly [value: num
   const near = Math.min(max, Math.max(min, Math.trunc(given)));
   return [near, near === given];
 }
-export const allowed = ({ range }: EditorField, text: Text): string =>
-  text('studio.hand.range', { min: range![0], max: range![1] });
+export const allowed = ({ range }: EditorField, value: number, text: Text): string =>
+  text('studio.hand.range', { value, min: range![0], max: range![1] });
 
 /** The fields that belong to no seat, shown after the phase. On a narrow board they are folded. */
 export function fieldsOf(all: readonly EditorField[], props: FieldProps, isNarrow: boolean): TemplateResult {
@@ -72,7 +72,7 @@ export function fieldOf(field: EditorField, { text, wrong, strayed, change, revi
             />`
       }</label
     >
-    ${isStray ? html`<span class="warning" id="allowed">${allowed(field, text)}</span>` : nothing}
+    ${isStray ? html`<span class="quiet" id="allowed">${allowed(field, value, text)}</span>` : nothing}
     ${invalid === nothing ? nothing : html`<span class="warning">${wrong!.says}</span>`}
   </div>`;
 }

@@ -193,7 +193,7 @@ export class PositionEditorView {
     const { id, set } = field;
     const next = value === field.value ? lesson : this.#change(position, set(value), what, `hand ${id}`);
     this.#strayed = isAsPut ? undefined : { field: id, lesson: next };
-    if (!isAsPut) say(allowed(field, text));
+    if (!isAsPut) say(allowed(field, value, text));
     this.#host.requestUpdate();
   };
   readonly #revisit = (): void => {

@@ -15,6 +15,7 @@ export const en = {
   'studio.kept': 'Everything is kept in this browser and sent nowhere.',
   'studio.unkept':
     'Your browser cannot store this lesson: it is lost when you leave the page. Save it as a file to keep it.',
+  'studio.recalled': 'Your lesson is as you left it. Undo begins anew from here.',
   'studio.elsewhere':
     'A lesson has since been written elsewhere: in another window, or in another studio. If you write on here, that one stays kept beside it.',
   'studio.elsewhere.open': 'Open that lesson here',
@@ -104,7 +105,7 @@ export const en = {
   'studio.hand.taken': '{thing}: where does it go?',
   'studio.hand.place': '{thing}: what goes there?',
   'studio.hand.deselect': 'Let go',
-  'studio.hand.range': 'Only {min} to {max} can stand here.',
+  'studio.hand.range': 'Set to {value}: only {min} to {max} can stand here.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase',
   'studio.hand.closed': 'What is grey is in the middle of something: “Play to the beginning” leads there.',

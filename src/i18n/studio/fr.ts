@@ -17,6 +17,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.kept': 'Tout reste dans ce navigateur, rien n’est envoyé.',
   'studio.unkept':
     'Votre navigateur ne peut pas conserver cette leçon : elle est perdue quand vous quittez la page. Enregistrez-la dans un fichier pour la garder.',
+  'studio.recalled': 'Votre leçon est telle que vous l’avez laissée. Annuler repart d’ici.',
   'studio.elsewhere':
     'Une leçon a été écrite depuis ailleurs : dans une autre fenêtre, ou dans un autre atelier. Si vous continuez ici, elle reste conservée à côté.',
   'studio.elsewhere.open': 'Ouvrir cette leçon ici',
@@ -108,7 +109,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.hand.taken': '{thing} : à placer où ?',
   'studio.hand.place': '{thing} : qu’y mettre ?',
   'studio.hand.deselect': 'Lâcher',
-  'studio.hand.range': 'Ici, seulement de {min} à {max}.',
+  'studio.hand.range': 'Ramené à {value}\u00a0: ici, seulement de {min} à {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase de jeu',
   'studio.hand.closed': 'Ce qui est en gris se trouve au milieu d’une action : « Jouer jusqu’au début » y mène.',

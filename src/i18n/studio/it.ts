@@ -17,6 +17,7 @@ export const it: Record<StudioKey, string> = {
   'studio.kept': 'Tutto resta in questo browser, niente viene inviato.',
   'studio.unkept':
     'Il tuo browser non può conservare questa lezione: va persa quando lasci la pagina. Salvala in un file per tenerla.',
+  'studio.recalled': 'La lezione è come l’hai lasciata. Annulla ricomincia da qui.',
   'studio.elsewhere':
     'Nel frattempo una lezione è stata scritta altrove: in un’altra finestra, o in un altro laboratorio. Se continui qui, resta conservata accanto.',
   'studio.elsewhere.open': 'Apri qui quella lezione',
@@ -108,7 +109,7 @@ export const it: Record<StudioKey, string> = {
   'studio.hand.taken': '{thing}: dove va?',
   'studio.hand.place': '{thing}: che cosa ci va?',
   'studio.hand.deselect': 'Lascia',
-  'studio.hand.range': 'Qui solo da {min} a {max}.',
+  'studio.hand.range': 'Portato a {value}: qui solo da {min} a {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Fase',
   'studio.hand.closed': 'Ciò che è in grigio è nel mezzo di qualcosa: «Gioca fino all’inizio» porta lì.',

@@ -54,6 +54,20 @@ describe('a lesson in the studio that is not finished', () => {
     });
 });
 
+it('a lesson in the studio says after a reload that Undo begins anew, until something is changed', async () => {
+  const save = freshName();
+  const studio = await writing(save);
+  await type(studio, 'input.title', 'Mine');
+  expect(all(studio, '.recalled')).to.be.empty;
+  studio.remove();
+  const again = await put('elfenwizards', { save });
+  expect(one(again, '.recalled').textContent).to.contain('Undo begins anew');
+  await type(again, 'input.title', 'Ours');
+  expect(all(again, '.recalled')).to.be.empty;
+  await press(again, '[data-do="undo"]');
+  expect(all(again, '.recalled')).to.be.empty;
+});
+
 it('a lesson in the studio is kept by the place of the studio in the page, if it was taken out while it loaded', async () => {
   const main = (await put('elfenwizards')).parentElement!;
   const studio = Object.assign(document.createElement('playable-studio'), { load: 'now', game: 'elfenwizards' });

@@ -188,13 +188,13 @@ describe('the position editor of the studio', () => {
     const { studio, root } = await openEditor('elfenwizards');
     const turn = await fill(studio, root, 'turn', '9');
     const allowed = () => root.querySelector('#allowed')?.textContent;
-    expect([turn.value, allowed()]).to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    expect([turn.value, allowed()]).to.deep.equal(['4', 'Set to 4: only 1 to 4 can stand here.']);
     expect(turn.getAttribute('aria-describedby')).to.equal('allowed');
-    await announced(studio, /^Only 1 to 4 can stand here\.$/);
+    await announced(studio, /^Set to 4: only 1 to 4 can stand here\.$/);
     await fill(studio, root, 'turn', '9');
-    expect(allowed(), 'the same mistake again').to.equal('Only 1 to 4 can stand here.');
+    expect(allowed(), 'the same mistake again').to.equal('Set to 4: only 1 to 4 can stand here.');
     await fill(studio, root, 'turn', '');
-    expect([turn.value, allowed()], 'an empty field').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    expect([turn.value, allowed()], 'an empty field').to.deep.equal(['4', 'Set to 4: only 1 to 4 can stand here.']);
     turn.blur();
     turn.focus();
     await studio.updateComplete;
