@@ -237,6 +237,9 @@ describe('the command', () => {
     writeFileSync(at('game.js'), '');
     mkdirSync(at('dist'));
     writeFileSync(at('dist/index.html'), '');
+    // The package’s own files beside it make no site of the author’s pages.
+    mkdirSync(at('dist/e'));
+    writeFileSync(at('dist/e/embed.css'), '');
   });
   after(() => rmSync(folder, { recursive: true }));
   async function refused(...args: string[]): Promise<string> {
@@ -252,13 +255,7 @@ describe('the command', () => {
       [/^site: which game\? --game <module or package>\./, ...out],
       [/no-such: there is no such module or package\./, '--game', at('no-such'), ...out],
       [/^--address my\.site: it is the whole address/, '--game', at('game.js'), '--address', 'my.site', ...out],
-      [
-        /dist: index\.html is there, which no site of this command made\./,
-        '--game',
-        at('game.js'),
-        '--out',
-        at('dist'),
-      ],
+      [/dist: e is there, which no site of this command made\./, '--game', at('game.js'), '--out', at('dist')],
       [
         /failing\.js: it could not be loaded\. no rules yet\. See playable-rules --help\n$/,
         '--game',
@@ -303,7 +300,7 @@ describe('the command', () => {
       `const about = { board: { wide: {}, narrow: {} }, more: () => import('./no-such-file.js') };
       export default { game: { id: 'mine' }, about, ${functions.map((name) => `${name}() {}`).join(', ')} };`,
     );
-    const site = ['e/embed.css', 'index.html', 'cdn/loader.js'];
+    const site = ['server/game.mjs', 'index.html', 'cdn/loader.js'];
     for (const path of site) {
       mkdirSync(dirname(at(`old/${path}`)), { recursive: true });
       writeFileSync(at(`old/${path}`), path);
@@ -315,7 +312,7 @@ describe('the command', () => {
         kept()
           .map(({ name }) => name)
           .sort(),
-        ['embed.css', 'index.html', 'loader.js'],
+        ['game.mjs', 'index.html', 'loader.js'],
       );
       for (const path of site) assert.equal(readFileSync(at(`old/${path}`), 'utf8'), path);
     }

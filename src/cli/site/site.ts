@@ -9,6 +9,7 @@ import { UsageError } from '../usage.js';
 import { bundlerFor } from './bundle.js';
 import { checkLessons } from './lessons.js';
 import { filesOf } from './pages.js';
+import { SERVED } from './served.js';
 
 export interface SiteWishes {
   readonly game?: string | undefined;
@@ -21,6 +22,7 @@ export interface SiteWishes {
  * can be run again.
  */
 const OWN = [
+  'server',
   'e',
   'index.html',
   'site.css',
@@ -31,11 +33,10 @@ const OWN = [
   'lessons',
   'oembed',
   'rules',
-  'server',
   'sitemap.xml',
 ];
-/** A file that is in every site. */
-const SIGN = 'e/embed.css';
+/** A file that is in every site, and in no other folder: this package’s own, with embed pages, may stand beside an author’s pages. */
+const SIGN = SERVED;
 
 /** Makes the site, and resolves to its pages, as paths. Throws `UsageError`, `GameError` or `BadInput`. */
 export async function makeSite({ game, out = 'site', address }: SiteWishes): Promise<readonly string[]> {
@@ -59,7 +60,7 @@ export async function makeSite({ game, out = 'site', address }: SiteWishes): Pro
     // Beside this command in the package: the styles of the pages, and the script for pages of others with frames in them.
     const copy = (from: string, to: string) => cpSync(fileURLToPath(new URL(from, import.meta.url)), join(made, to));
     copy('site.css', 'site.css');
-    copy('../e/embed.css', SIGN);
+    copy('../e/embed.css', 'e/embed.css');
     copy('../classic/host.js', 'classic/host.js');
     for (const name of OWN) {
       clear(join(out, name));
