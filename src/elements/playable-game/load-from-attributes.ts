@@ -34,7 +34,7 @@ export function checkChoices(
 ): void {
   requireOneOf('load', given.load, LOAD);
   requireOneOf('fit', given.fit, FITS);
-  requireOneOf('shortcuts', given.shortcuts, ['off']);
+  requireOneOf('shortcuts', given.shortcuts, ['on', 'off']);
   requireOneOf('undo', given.undo, ['fair', 'free']);
   requireOneOf('forced', given.forced, ['off']);
   requireOneOf('page-title', given.pageTitle, ['off']);

@@ -329,6 +329,7 @@ describe('attributes: changed later', () => {
       ['at', '99', '0'],
       ['undo', 'never', 'fair'],
       ['shortcuts', 'no', 'off'],
+      ['shortcuts', 'yes', 'on'],
       ['forced', 'no', 'off'],
       ['fit', 'window', 'width'],
       ['game', 'chess', 'elfenwizards'],
