@@ -8,7 +8,8 @@ import { KINDS } from './kinds.js';
 
 const EMBED = new RegExp(`/e/[^/]+/(${KINDS.join('|')})/(index\\.html)?([?#]|$)`);
 const LOWEST = 50;
-const HIGHEST = 10_000;
+/** More than a rulebook has in the narrowest window. */
+const HIGHEST = 50_000;
 
 const frames = (): HTMLIFrameElement[] =>
   [...safeDocument.querySelectorAll('iframe')].filter(({ src }) => EMBED.test(src));

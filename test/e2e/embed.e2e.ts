@@ -256,6 +256,16 @@ test('the host script sets the height of our frames and ignores other frames and
   await opened.close();
 });
 
+test('the host script gives a rulebook, the longest of all pages, its whole height in a narrow frame', async () => {
+  const opened = await open();
+  const { page } = opened;
+  const frame = await blog(opened, `${site.url}/e/elfenwizards/rulebook/?v=1&lang=fr`, 'width="320" height="150"');
+  await page.addScriptTag({ url: `${site.url}/classic/host.js` });
+  await waitForMessage(page, isReady);
+  await frame.waitForFunction(() => innerHeight > 10_000 && document.documentElement.scrollHeight <= innerHeight);
+  await opened.close();
+});
+
 test('in a frame that may not open windows, a click on the address selects it', async () => {
   const opened = await open();
   const address = `${site.url}/${GAME}?v=1&players=3&seed=7&lang=it`;
