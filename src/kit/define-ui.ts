@@ -162,6 +162,8 @@ function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
   };
   isComplete(`${id}.text`, text, true);
   lessons.forEach(({ lesson, words }, n) => {
+    // As a folder of a site, and in an address.
+    if (!/^\w[\w.-]{0,79}$/.test(lesson.id)) throw badSource(`${id}.lessons[${n}].lesson.id`, lesson.id, 'ids');
     if (lessons.findIndex((other) => other.lesson.id === lesson.id) !== n)
       throw badSource(`${id}.lessons[${n}].lesson.id`, lesson.id, 'id');
     isComplete(`${id}.lessons[${n}].words`, words, true);

@@ -164,6 +164,16 @@ describe('defineUi', () => {
       /pig\.rulebook\.fr: nothing/,
     ],
     [
+      'a lesson that no address can name',
+      { ...plain, lessons: [{ lesson: { id: 'my lesson' }, words: { en: {} } }] },
+      /pig\.lessons\[0\]\.lesson\.id: "my lesson", expected letters, digits, dots and hyphens/,
+    ],
+    [
+      'a lesson whose pages would lie outside of the folder of a site',
+      { ...plain, lessons: [{ lesson: { id: '../../a' }, words: { en: {} } }] },
+      /pig\.lessons\[0\]\.lesson\.id: "\.\.\/\.\.\/a"/,
+    ],
+    [
       'a lesson without texts',
       { ...plain, text: { en: text, it: text }, lessons: [{ lesson: { id: 'a' }, words: { en: {} } }] },
       /pig\.lessons\[0\]\.words\.it: nothing/,
