@@ -2,6 +2,7 @@
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
+import { list, object, text } from '../kernel/check.js';
 import type { Fault, Game, Json, Move, Positions, Seat, Table } from '../kernel/game.js';
 import { runToCompletion } from '../kernel/view.js';
 import { search } from '../bots/search.js';
@@ -77,18 +78,20 @@ function* once<M>(move: M): Generator<void, M> {
 }
 
 function check(game: GameDefinition<Table, Move, unknown>): void {
-  const id = String(game.id);
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw badSource('id', game.id, 'gameId');
+  object(game, 'defineGame');
+  const { id } = game;
+  if (typeof id !== 'string' || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw badSource('id', id, 'gameId');
+  for (const name of ['rules', 'fields', 'machine'] as const) object(game[name], `${id}.${name}`);
   const wants = (path: string, of: object, name: string) => {
     const value = (of as Readonly<Record<string, unknown>> | undefined)?.[name];
     if (typeof value !== 'function') throw badInput(`${id}.${path}${name}`, value, 'function');
   };
   for (const name of ['setup', 'table', 'points'] as const) wants('', game, name);
-  const [fewest, most] = game.players;
-  if (!(fewest >= 1 && most >= fewest)) throw badSource(`${id}.players`, game.players, 'range');
+  const [fewest = 0, most = 0] = list((n) => n as number)(game.players, `${id}.players`);
+  if (![fewest, most].every(Number.isInteger) || fewest < 1 || most < fewest)
+    throw badSource(`${id}.players`, game.players, 'range');
   if (fewest < most) wants('', game, 'seated');
-  if (game.seats.length < most) throw badInput(`${id}.seats`, game.seats, 'listFrom', { min: most });
-  game.seats.forEach((seat, n) => {
+  list(text, most)(game.seats, `${id}.seats`).forEach((seat, n) => {
     // As a word of a move, and of an address.
     if (!/^[\w.-]+$/.test(seat)) throw badSource(`${id}.seats[${n}]`, seat, 'ids');
     if (game.seats.indexOf(seat) !== n) throw badSource(`${id}.seats[${n}]`, seat, 'id');
@@ -100,7 +103,7 @@ function check(game: GameDefinition<Table, Move, unknown>): void {
   for (const verb of verbs) {
     const rule = game.rules[verb];
     for (const name of ['options', 'refuse', 'apply'] as const) wants(`rules.${verb}.`, rule!, name);
-    if (!Object.hasOwn(game.fields, verb)) throw badInput(`${id}.fields.${verb}`, undefined, 'object');
+    object(game.fields[verb], `${id}.fields.${verb}`);
   }
   const chart = chartOf(game.machine);
   for (const phase of chart.phases)

@@ -10,6 +10,7 @@ import { LANGUAGES, type Lang } from '../i18n/languages.js';
 import type { Catalogue } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
+import { list, object } from '../kernel/check.js';
 import type { Move, Params, Table, View } from '../kernel/game.js';
 import type { Lesson } from '../kernel/lesson.js';
 import { commonWords } from './common-words.js';
@@ -94,8 +95,8 @@ export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T,
  * @public
  */
 export function defineUi<T extends Table, M extends Move, V>(definition: UiDefinition<T, M, V>): AddedGame<T, M, V> {
+  check(definition);
   const { game, wide, narrow = wide, wideFrom = 600, text, lessons, rulebook, ...own } = definition;
-  check(game.id, definition);
   const sizes = { wide, narrow };
   const spoken = Object.entries(text).map(([tag, own]) => {
     const words = async (): Promise<Catalogue> => ({ ...commonWords(tag), ...(await loaded(own)) });
@@ -138,9 +139,13 @@ const entryOf = ({ lesson, words }: WrittenLesson): LessonEntry => ({
   text: (lang) => loaded(byLanguage(lang, words)),
 });
 
-function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
-  const { wide, text, lessons = [], rulebook } = ui;
-  if (!(wide?.width > 0 && wide.height > 0)) throw badSource(`${id}.wide`, wide, 'size');
+function check(ui: UiDefinition<Table, Move, unknown>): void {
+  object(ui, 'defineUi');
+  const { game, wide, narrow = wide, text, lessons = [], rulebook } = ui;
+  object(game, 'defineUi.game');
+  const { id } = game;
+  for (const [name, size] of Object.entries({ wide, narrow }))
+    if (!(size?.width > 0 && size.height > 0)) throw badSource(`${id}.${name}`, size, 'size');
   const drawn = ui.places ? 'places' : 'board';
   const draw: unknown = Reflect.get(ui, drawn);
   if (typeof draw !== 'function') throw badInput(`${id}.${drawn}`, draw, 'function');
@@ -161,7 +166,9 @@ function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
     }
   };
   isComplete(`${id}.text`, text, true);
+  list(object)(lessons, `${id}.lessons`);
   lessons.forEach(({ lesson, words }, n) => {
+    object(lesson, `${id}.lessons[${n}].lesson`);
     // As a folder of a site, and in an address.
     if (!/^\w[\w.-]{0,79}$/.test(lesson.id)) throw badSource(`${id}.lessons[${n}].lesson.id`, lesson.id, 'ids');
     if (lessons.findIndex((other) => other.lesson.id === lesson.id) !== n)

@@ -27,6 +27,15 @@ const without = (name: keyof typeof rules) => ({ ...rules, [name]: undefined }) 
 describe('defineGame', () => {
   for (const [what, wrong, message] of [
     ['an id with capitals', { ...rules, id: 'Pig' }, /id: "Pig", expected small letters/],
+    ['nothing', undefined, /defineGame: nothing, expected an object/],
+    ['no id', without('id'), /id: nothing, expected small letters/],
+    ['no rules', without('rules'), /pig\.rules: nothing, expected an object/],
+    ['no fields', without('fields'), /pig\.fields: nothing, expected an object/],
+    ['no chart', without('machine'), /pig\.machine: nothing, expected an object/],
+    ['no numbers of players', without('players'), /pig\.players: nothing, expected a list/],
+    ['half a player', { ...rules, players: [1.5, 2.5] }, /pig\.players: \[1\.5,2\.5\], expected the least number/],
+    ['players as text', { ...rules, players: ['2', '4'] }, /pig\.players: \["2","4"\], expected the least number/],
+    ['no seats', without('seats'), /pig\.seats: nothing, expected a list of at least 4/],
     ['no points', without('points'), /pig\.points: nothing, expected a function/],
     ['too few seats', { ...rules, seats: ['a'] }, /pig\.seats: \["a"\], expected a list of at least 4/],
     ['seats without a number', without('seated'), /pig\.seated: nothing, expected a function/],
@@ -143,6 +152,10 @@ test('a mistake in a game is a compile error at its place', () => {
 describe('defineUi', () => {
   for (const [what, wrong, message] of [
     ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the width and the height/],
+    ['nothing', undefined, /defineUi: nothing, expected an object/],
+    ['no game', { ...plain, game: undefined }, /defineUi\.game: nothing, expected an object/],
+    ['no narrow size', { ...plain, narrow: 5 }, /pig\.narrow: 5, expected the width and the height/],
+    ['lessons that are none', { ...plain, lessons: [{}] }, /pig\.lessons\[0\]\.lesson: nothing, expected an object/],
     ['no board', { ...plain, board: undefined }, /pig\.board: nothing, expected a function/],
     ['places that are no function', { ...plain, places: [] }, /pig\.places: \[\], expected a function/],
     [
