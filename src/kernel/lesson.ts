@@ -32,6 +32,21 @@ export interface Choice {
 }
 
 /**
+ * The choices of a question by their names, in this order, and which of them are right. The choice `two` of the step `level` says the
+ * text `level.two`, and is answered with `level.two.answer`. @beta
+ */
+export const choices = <Name extends string>(
+  step: string,
+  names: readonly Name[],
+  ...right: readonly NoInfer<Name>[]
+): readonly Choice[] =>
+  names.map((name) => ({
+    say: `${step}.${name}`,
+    ...((right as readonly string[]).includes(name) && { right: true }),
+    answer: `${step}.${name}.answer`,
+  }));
+
+/**
  * A wrong move that readers are likely to try, and the answer to it. If a line with `*` matches moves that the rules allow,
  * it answers only these; for the moves that the rules forbid, the refusal explains what is wrong.
  * @public

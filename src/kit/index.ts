@@ -38,7 +38,14 @@ export {
 } from '../kernel/check.js';
 export { acting, actor, isNobodyLeft, type Queued } from '../kernel/turns.js';
 export { inTurn, type TurnRule } from '../kernel/turn-rules.js';
-export type { Choice, Lesson, LessonPlan, LessonStep, WrongMove } from '../kernel/lesson.js';
+export {
+  choices,
+  type Choice,
+  type Lesson,
+  type LessonPlan,
+  type LessonStep,
+  type WrongMove,
+} from '../kernel/lesson.js';
 export { search, type Searchable } from '../bots/search.js';
 export { machineOf } from '../kernel/machine.js';
 export { badInput, type InputCode } from '../kernel/bad-input.js';

@@ -161,5 +161,5 @@ test('nobody is taken for the reader because of an equal name', () => {
 });
 
 test('DM-D2 the lesson says of a Shield alone that it turns a reflection again', () => {
-  assert.match(lesson['who.two.re'], /^A Shield would send it back to you; a Dodge ends it\./);
+  assert.match(lesson['who.two.answer'], /^A Shield would send it back to you; a Dodge ends it\./);
 });

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -17,10 +17,7 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['place:ally', 'green-companion'],
-      ask: [
-        { say: 'who.mage', answer: 'who.mage.re' },
-        { say: 'who.both', right: true, answer: 'who.both.re' },
-      ],
+      ask: choices('who', ['mage', 'both'], 'both'),
     },
     {
       say: 'cast',

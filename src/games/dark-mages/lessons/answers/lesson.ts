@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -21,10 +21,7 @@ export const lesson: LessonPlan = {
     {
       say: 'why',
       show: ['band', 'green', 'blue'],
-      ask: [
-        { say: 'why.card', answer: 'why.card.re' },
-        { say: 'why.spell', right: true, answer: 'why.spell.re' },
-      ],
+      ask: choices('why', ['card', 'spell'], 'spell'),
     },
     {
       say: 'counter',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,10 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'healed',
       show: ['red'],
-      ask: [
-        { say: 'healed.yes', answer: 'healed.yes.re' },
-        { say: 'healed.no', right: true, answer: 'healed.no.re' },
-      ],
+      ask: choices('healed', ['yes', 'no'], 'no'),
     },
     {
       say: 'attack',

@@ -1,5 +1,5 @@
 /** The other version of DM-A3: an equal total misses. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -18,10 +18,7 @@ export const lesson: LessonPlan = {
     {
       say: 'need',
       show: ['green'],
-      ask: [
-        { say: 'need.ten', answer: 'need.ten.re' },
-        { say: 'need.eleven', right: true, answer: 'need.eleven.re' },
-      ],
+      ask: choices('need', ['ten', 'eleven'], 'eleven'),
     },
     {
       say: 'cast',

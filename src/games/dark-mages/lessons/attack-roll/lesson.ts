@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -15,10 +15,7 @@ export const lesson: LessonPlan = {
     {
       say: 'need',
       show: ['hand:sp_thunderwave', 'green'],
-      ask: [
-        { say: 'need.ten', right: true, answer: 'need.ten.re' },
-        { say: 'need.eleven', answer: 'need.eleven.re' },
-      ],
+      ask: choices('need', ['ten', 'eleven'], 'ten'),
     },
     {
       say: 'cast',
@@ -33,10 +30,7 @@ export const lesson: LessonPlan = {
       say: 'told',
       show: ['band', 'green'],
       play: ['green pass'],
-      ask: [
-        { say: 'told.hit', answer: 'told.hit.re' },
-        { say: 'told.one', right: true, answer: 'told.one.re' },
-      ],
+      ask: choices('told', ['hit', 'one'], 'one'),
     },
     { say: 'twenty', show: ['band'] },
     { say: 'save', show: ['green'] },

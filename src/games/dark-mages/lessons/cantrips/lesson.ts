@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -30,10 +30,7 @@ export const lesson: LessonPlan = {
     {
       say: 'grow',
       show: ['red'],
-      ask: [
-        { say: 'grow.one', answer: 'grow.one.re' },
-        { say: 'grow.three', right: true, answer: 'grow.three.re' },
-      ],
+      ask: choices('grow', ['one', 'three'], 'three'),
     },
     { say: 'option', show: ['red'] },
   ],

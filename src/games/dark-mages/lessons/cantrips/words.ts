@@ -8,9 +8,9 @@ export const en = {
   'DM-A8': 'Never a second time, nor in addition to another attack.',
   grow: 'A cantrip is a whole attack, and never added to another one. It makes an attack roll and grows as Spells do: how many dice is yours at arcane level 3?',
   'grow.one': 'One',
-  'grow.one.re': 'That is level 1.',
+  'grow.one.answer': 'That is level 1.',
   'grow.three': 'Three',
-  'grow.three.re': '3d6, one for each level.',
+  'grow.three.answer': '3d6, one for each level.',
   option: 'The rules are of two minds: a game can also be set up so that the cantrip may always replace a card.',
 };
 
@@ -24,9 +24,9 @@ export const fr: typeof en = {
   'DM-A8': 'Jamais une seconde fois, ni en plus d’une autre attaque.',
   grow: 'La petite magie est une attaque entière, qui ne s’ajoute jamais à une autre. Elle fait un jet d’attaque et gagne des dés comme un Sort : combien de dés au niveau d’arcane 3 ?',
   'grow.one': 'Un',
-  'grow.one.re': 'C’est le niveau 1.',
+  'grow.one.answer': 'C’est le niveau 1.',
   'grow.three': 'Trois',
-  'grow.three.re': '3d6, un par niveau.',
+  'grow.three.answer': '3d6, un par niveau.',
   option: 'Les règles hésitent : on peut aussi jouer en permettant toujours la petite magie à la place d’une carte.',
 };
 
@@ -40,8 +40,8 @@ export const it: typeof en = {
   'DM-A8': 'Mai una seconda volta, né in aggiunta a un altro attacco.',
   grow: 'Il trucchetto è un attacco intero, che non si aggiunge mai a un altro. Fa un tiro per colpire e cresce come un Incantesimo: quanti dadi al livello arcano 3?',
   'grow.one': 'Uno',
-  'grow.one.re': 'È il livello 1.',
+  'grow.one.answer': 'È il livello 1.',
   'grow.three': 'Tre',
-  'grow.three.re': '3d6, uno per livello.',
+  'grow.three.answer': '3d6, uno per livello.',
   option: 'Le regole sono ambigue: si può anche permettere sempre il trucchetto al posto di una carta.',
 };

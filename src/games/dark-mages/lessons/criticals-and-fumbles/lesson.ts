@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -36,10 +36,7 @@ export const lesson: LessonPlan = {
       say: 'critical',
       show: ['band', 'green'],
       play: ['green pass'],
-      ask: [
-        { say: 'critical.six', answer: 'critical.six.re' },
-        { say: 'critical.twelve', right: true, answer: 'critical.twelve.re' },
-      ],
+      ask: choices('critical', ['six', 'twelve'], 'twelve'),
     },
     {
       say: 'second',
@@ -51,11 +48,7 @@ export const lesson: LessonPlan = {
       say: 'fumble',
       show: ['band', 'red'],
       play: ['green pass'],
-      ask: [
-        { say: 'fumble.dodge', answer: 'fumble.dodge.re' },
-        { say: 'fumble.shield', answer: 'fumble.shield.re' },
-        { say: 'fumble.none', right: true, answer: 'fumble.none.re' },
-      ],
+      ask: choices('fumble', ['dodge', 'shield', 'none'], 'none'),
     },
   ],
 };

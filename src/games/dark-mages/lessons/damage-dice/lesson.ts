@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -17,11 +17,7 @@ export const lesson: LessonPlan = {
     {
       say: 'level',
       show: ['slot:red:staff', 'hand:sp_magic_missile'],
-      ask: [
-        { say: 'level.one', answer: 'level.one.re' },
-        { say: 'level.two', right: true, answer: 'level.two.re' },
-        { say: 'level.double', answer: 'level.double.re' },
-      ],
+      ask: choices('level', ['one', 'two', 'double'], 'two'),
     },
     {
       say: 'cast',
@@ -36,10 +32,7 @@ export const lesson: LessonPlan = {
       say: 'told',
       show: ['band', 'green'],
       play: ['green pass'],
-      ask: [
-        { say: 'told.scroll', answer: 'told.scroll.re' },
-        { say: 'told.wolf', right: true, answer: 'told.wolf.re' },
-      ],
+      ask: choices('told', ['scroll', 'wolf'], 'wolf'),
     },
     { say: 'hundred', show: ['band'], rules: ['DM-M4'] },
   ],

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -45,10 +45,7 @@ export const lesson: LessonPlan = {
     {
       say: 'worn',
       show: ['red', 'slot:red:staff', 'slot:red:robe'],
-      ask: [
-        { say: 'worn.hex', answer: 'worn.hex.re' },
-        { say: 'worn.wolf', right: true, answer: 'worn.wolf.re' },
-      ],
+      ask: choices('worn', ['hex', 'wolf'], 'wolf'),
     },
     { say: 'end', show: ['green'] },
   ],

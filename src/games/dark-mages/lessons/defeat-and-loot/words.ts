@@ -10,9 +10,9 @@ export const en = {
   'DM-T1': 'First choose.',
   worn: 'It is yours. A staff replaces the one you had, a robe takes a free place. In which case would you have got nothing?',
   'worn.hex': 'If my hex had felled Green',
-  'worn.hex.re': 'Whoever cast it loots.',
+  'worn.hex.answer': 'Whoever cast it loots.',
   'worn.wolf': 'If my companion had felled Green',
-  'worn.wolf.re': 'Companions loot nothing, nor do enemies, nor a fumble. A deadly Hex loots for its caster.',
+  'worn.wolf.answer': 'Companions loot nothing, nor do enemies, nor a fumble. A deadly Hex loots for its caster.',
   end: 'Green sits out the rest of the duel. The last one standing wins, or the last team. If the last ones fall together, nobody wins.',
 };
 
@@ -28,9 +28,9 @@ export const fr: typeof en = {
   'DM-T1': 'Choisissez d’abord.',
   worn: 'Il est à vous. Un bâton remplace le vôtre, une robe prend une place libre. Quand n’auriez-vous rien eu ?',
   'worn.hex': 'Si ma malédiction avait abattu Vert',
-  'worn.hex.re': 'Qui l’a jetée prend le butin.',
+  'worn.hex.answer': 'Qui l’a jetée prend le butin.',
   'worn.wolf': 'Si mon compagnon avait abattu Vert',
-  'worn.wolf.re':
+  'worn.wolf.answer':
     'Un compagnon ne prend rien ; après un ennemi ou un coup raté, personne non plus. Qui a jeté une Malédiction prend le butin.',
   end: 'Vert regarde la fin du duel. Le dernier debout gagne, ou la dernière équipe. Si les derniers tombent ensemble, personne ne gagne.',
 };
@@ -47,9 +47,9 @@ export const it: typeof en = {
   'DM-T1': 'Prima scegli.',
   worn: 'È tuo. Un bastone sostituisce il tuo, una veste prende un posto libero. In quale caso non avresti avuto nulla?',
   'worn.hex': 'Se la mia maledizione avesse abbattuto Verde',
-  'worn.hex.re': 'Chi l’ha lanciata prende il bottino.',
+  'worn.hex.answer': 'Chi l’ha lanciata prende il bottino.',
   'worn.wolf': 'Se il mio compagno avesse abbattuto Verde',
-  'worn.wolf.re':
+  'worn.wolf.answer':
     'I compagni non prendono bottino, e non ce n’è nemmeno dopo un nemico o un fallimento critico. Chi ha lanciato una Maledizione lo prende.',
   end: 'Verde guarda il resto del duello. Vince l’ultimo in piedi, o l’ultima squadra. Se gli ultimi cadono insieme, non vince nessuno.',
 };

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -66,11 +66,7 @@ export const lesson: LessonPlan = {
     {
       say: 'dice',
       show: ['hand:sp_burning_hands', 'slot:red:staff'],
-      ask: [
-        { say: 'dice.one', answer: 'dice.one.re' },
-        { say: 'dice.two', answer: 'dice.two.re' },
-        { say: 'dice.three', right: true, answer: 'dice.three.re' },
-      ],
+      ask: choices('dice', ['one', 'two', 'three'], 'three'),
     },
     {
       say: 'cast',
@@ -84,10 +80,7 @@ export const lesson: LessonPlan = {
     {
       say: 'wait',
       show: ['green', 'band'],
-      ask: [
-        { say: 'wait.roll', answer: 'wait.roll.re' },
-        { say: 'wait.answer', right: true, answer: 'wait.answer.re' },
-      ],
+      ask: choices('wait', ['roll', 'answer'], 'answer'),
     },
     {
       say: 'hit',
@@ -122,11 +115,7 @@ export const lesson: LessonPlan = {
     {
       say: 'odds',
       show: ['hand:sp_fireball', 'green'],
-      ask: [
-        { say: 'odds.ten', answer: 'odds.ten.re' },
-        { say: 'odds.seven', answer: 'odds.seven.re' },
-        { say: 'odds.six', right: true, answer: 'odds.six.re' },
-      ],
+      ask: choices('odds', ['ten', 'seven', 'six'], 'six'),
     },
     {
       say: 'last',

@@ -17,20 +17,20 @@ export const en = {
   go: 'A 3 and a 2: from 40 to 45 hit points. Burning Hands and the Dodge are left in your hand: how do you go on?',
   dice: 'Burning Hands needs arcane level 1 and does 1d8 there; each further level adds a die. Yours is 2, and one higher for a Spell of your own sphere, fire. How many dice do you roll?',
   'dice.one': 'One',
-  'dice.one.re': 'That is what you would have at level 1.',
+  'dice.one.answer': 'That is what you would have at level 1.',
   'dice.two': 'Two',
-  'dice.two.re': 'Your sphere adds one more.',
+  'dice.two.answer': 'Your sphere adds one more.',
   'dice.three': 'Three',
-  'dice.three.re':
+  'dice.three.answer':
     '1, and 1 for the staff, and 1 for the sphere. Your sphere also adds 1 to the attack roll of its Spells. Scrolls grow with your level too, companions do not.',
   cast: 'Three dice, then. You also know a cantrip, an attack with one die for each level, for when you hold no attack card that you could play. With what do you attack Green?',
   'DM-A8': 'The cantrip is for those who hold no attack card that they could play.',
   'DM-A1.one': 'You may, but then you would not attack in this turn (DM-A1).',
   wait: 'No die has been rolled yet: the duel waits for Green. To do what?',
   'wait.roll': 'Green rolls the damage',
-  'wait.roll.re': 'The attacker rolls it.',
+  'wait.roll.answer': 'The attacker rolls it.',
   'wait.answer': 'Green may answer with a Defense card',
-  'wait.answer.re':
+  'wait.answer.answer':
     'All answers come before the roll; afterwards it is too late. Whoever may answer is asked, even without a Defense in hand: so the wait tells you nothing.',
   hit: 'No answer came; your d20, a die of twenty sides, shows 11, so 12 with your sphere. That reaches Green’s armour class, 10: a hit, and your three dice do 11 damage. A mage attacks once a turn, so what is left to do?',
   'DM-A8.added': 'A cantrip is never added to another attack.',
@@ -46,11 +46,11 @@ export const en = {
   'DM-P1.ring': 'A good idea, and allowed (DM-P1). But drink the potion first.',
   odds: 'With the Fireball you add 1 for your sphere and 3 for the potion, against armour class 10. What is the lowest roll that hits?',
   'odds.ten': '10',
-  'odds.ten.re': 'You would need that without any bonus.',
+  'odds.ten.answer': 'You would need that without any bonus.',
   'odds.seven': '7',
-  'odds.seven.re': 'That would be 11: more than is needed, for equal is enough.',
+  'odds.seven.answer': 'That would be 11: more than is needed, for equal is enough.',
   'odds.six': '6',
-  'odds.six.re':
+  'odds.six.answer':
     '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on you.',
   last: 'Green has 13 hit points left. Your Fireball rolls three ten-sided dice; your Hex, Bestow Curse, takes 3 off Green’s armour class, unless Green rolls under that class on a d20. Which do you cast at Green?',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
@@ -82,20 +82,20 @@ export const fr: typeof en = {
   go: 'Un 3 et un 2 : de 40 à 45 points de vie. Il vous reste en main Mains brûlantes et l’Esquive : comment continuez-vous ?',
   dice: 'Mains brûlantes demande le niveau d’arcane 1 et y inflige 1d8 ; chaque niveau de plus ajoute un dé. Vous êtes au niveau 2, et un niveau plus haut pour un Sort de votre sphère, le feu. Combien de dés ?',
   'dice.one': 'Un',
-  'dice.one.re': 'C’est ce qu’on a au niveau 1.',
+  'dice.one.answer': 'C’est ce qu’on a au niveau 1.',
   'dice.two': 'Deux',
-  'dice.two.re': 'Votre sphère en ajoute un.',
+  'dice.two.answer': 'Votre sphère en ajoute un.',
   'dice.three': 'Trois',
-  'dice.three.re':
+  'dice.three.answer':
     '1, plus 1 pour le bâton, plus 1 pour la sphère. Celle-ci ajoute aussi 1 au jet d’attaque de ses Sorts. Les Parchemins gagnent eux aussi des dés avec votre niveau, pas les compagnons.',
   cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, permise seulement si vous n’avez aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
   'DM-A8': 'La petite magie est pour qui n’a aucune carte d’attaque jouable.',
   'DM-A1.one': 'C’est permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',
   wait: 'Aucun dé n’est encore lancé : le duel attend Vert. Pourquoi ?',
   'wait.roll': 'Vert lance les dégâts',
-  'wait.roll.re': 'C’est l’attaquant qui les lance.',
+  'wait.roll.answer': 'C’est l’attaquant qui les lance.',
   'wait.answer': 'Vert peut répondre par une carte Défense',
-  'wait.answer.re':
+  'wait.answer.answer':
     'On répond toujours avant le jet ; après, il est trop tard. On interroge tous ceux qui en ont le droit, même sans Défense en main : l’attente ne vous apprend donc rien.',
   hit: 'Pas de réponse ; votre d20, un dé à vingt faces, donne 11, soit 12 avec la sphère. La classe d’armure de Vert, 10, est atteinte : touché, et vos trois dés font 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
@@ -111,11 +111,11 @@ export const fr: typeof en = {
   'DM-P1.ring': 'Bonne idée, et permise (DM-P1). Mais buvez d’abord la potion.',
   odds: 'Avec la Boule de feu, vous ajoutez 1 pour la sphère et 3 pour la potion, contre une classe d’armure de 10. À partir de quel résultat au d20 touchez-vous ?',
   'odds.ten': '10',
-  'odds.ten.re': 'Il le faudrait sans aucun bonus.',
+  'odds.ten.answer': 'Il le faudrait sans aucun bonus.',
   'odds.seven': '7',
-  'odds.seven.re': 'Cela ferait 11 : plus qu’il n’en faut, car l’égalité suffit.',
+  'odds.seven.answer': 'Cela ferait 11 : plus qu’il n’en faut, car l’égalité suffit.',
   'odds.six': '6',
-  'odds.six.re':
+  'odds.six.answer':
     '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
   last: 'Il reste 13 points de vie à Vert. Votre Boule de feu lance trois dés à dix faces ; votre Malédiction, nommée Maléfice, retire 3 à la classe d’armure de Vert, sauf si le d20 de Vert donne moins que celle-ci. Laquelle jouez-vous contre Vert ?',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
@@ -146,20 +146,20 @@ export const it: typeof en = {
   go: 'Un 3 e un 2: da 40 a 45 punti ferita. In mano ti restano Mani brucianti e la Schivata: come prosegui?',
   dice: 'Mani brucianti richiede il livello arcano 1 e lì fa 1d8; ogni livello in più aggiunge un dado. Il tuo è 2, e uno in più per un Incantesimo della tua sfera, il fuoco. Quanti dadi tiri?',
   'dice.one': 'Uno',
-  'dice.one.re': 'È quanto si ha al livello 1.',
+  'dice.one.answer': 'È quanto si ha al livello 1.',
   'dice.two': 'Due',
-  'dice.two.re': 'La tua sfera ne aggiunge uno.',
+  'dice.two.answer': 'La tua sfera ne aggiunge uno.',
   'dice.three': 'Tre',
-  'dice.three.re':
+  'dice.three.answer':
     '1, più 1 per il bastone, più 1 per la sfera. Questa aggiunge 1 anche al tiro per colpire dei suoi Incantesimi. Anche le Pergamene crescono con il tuo livello, i compagni no.',
   cast: 'Tre dadi, dunque. Conosci anche un trucchetto, un attacco con un dado per livello, permesso solo se non hai una carta d’attacco giocabile. Con che cosa attacchi Verde?',
   'DM-A8': 'Il trucchetto è per chi non ha una carta d’attacco giocabile.',
   'DM-A1.one': 'Si può, ma in questo turno non attaccheresti (DM-A1).',
   wait: 'Nessun dado è stato ancora tirato: il duello aspetta Verde. Perché?',
   'wait.roll': 'Verde tira i danni',
-  'wait.roll.re': 'Li tira chi attacca.',
+  'wait.roll.answer': 'Li tira chi attacca.',
   'wait.answer': 'Verde può rispondere con una carta Difesa',
-  'wait.answer.re':
+  'wait.answer.answer':
     'Si risponde sempre prima del tiro; dopo è troppo tardi. Si chiede a chiunque ne abbia il diritto, anche senza Difese in mano: così l’attesa non ti dice nulla.',
   hit: 'Nessuna risposta; il tuo d20, un dado a venti facce, dà 11, cioè 12 con la sfera. Raggiunge la classe armatura di Verde, 10: colpito, e i tuoi tre dadi fanno 11 danni. Si attacca una volta per turno: che cosa resta da fare?',
   'DM-A8.added': 'Un trucchetto non si aggiunge mai a un altro attacco.',
@@ -174,11 +174,11 @@ export const it: typeof en = {
   'DM-P1.ring': 'Buona idea, e permessa (DM-P1). Ma prima bevi la pozione.',
   odds: 'Con la Palla di fuoco aggiungi 1 per la sfera e 3 per la pozione, contro classe armatura 10. Da quale risultato del d20 colpisci?',
   'odds.ten': '10',
-  'odds.ten.re': 'Servirebbe senza alcun bonus.',
+  'odds.ten.answer': 'Servirebbe senza alcun bonus.',
   'odds.seven': '7',
-  'odds.seven.re': 'Farebbe 11: più del necessario, perché basta la parità.',
+  'odds.seven.answer': 'Farebbe 11: più del necessario, perché basta la parità.',
   'odds.six': '6',
-  'odds.six.re':
+  'odds.six.answer':
     '6 + 4 = 10: basta la parità. Un 20 colpisce sempre e raddoppia i danni; un 1 manca sempre, e l’attacco si rivolge contro di te.',
   last: 'A Verde restano 13 punti ferita. La tua Palla di fuoco tira tre dadi a dieci facce; la tua carta Maledire toglie 3 alla classe armatura di Verde, a meno che il d20 di Verde non stia sotto. Quale usi contro Verde?',
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',

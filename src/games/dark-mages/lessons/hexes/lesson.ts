@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -17,11 +17,7 @@ export const lesson: LessonPlan = {
     {
       say: 'save',
       show: ['slot:green:ring', 'green'],
-      ask: [
-        { say: 'save.under', right: true, answer: 'save.under.re' },
-        { say: 'save.equal', answer: 'save.equal.re' },
-        { say: 'save.high', answer: 'save.high.re' },
-      ],
+      ask: choices('save', ['under', 'equal', 'high'], 'under'),
     },
     {
       say: 'cast',
@@ -37,10 +33,7 @@ export const lesson: LessonPlan = {
       say: 'told',
       show: ['band', 'green'],
       play: ['green pass'],
-      ask: [
-        { say: 'told.roll', answer: 'told.roll.re' },
-        { say: 'told.both', right: true, answer: 'told.both.re' },
-      ],
+      ask: choices('told', ['roll', 'both'], 'both'),
     },
     { say: 'end', show: ['hand:hx_slow'] },
   ],

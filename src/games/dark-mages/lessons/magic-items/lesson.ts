@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,11 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'second',
       show: ['slot:red:staff', 'hand:it_staff_of_power'],
-      ask: [
-        { say: 'second.both', answer: 'second.both.re' },
-        { say: 'second.gone', right: true, answer: 'second.gone.re' },
-        { say: 'second.back', answer: 'second.back.re' },
-      ],
+      ask: choices('second', ['both', 'gone', 'back'], 'gone'),
     },
     {
       say: 'staff',
@@ -62,10 +58,7 @@ export const lesson: LessonPlan = {
     {
       say: 'sum',
       show: ['red', 'slot:red:staff', 'slot:red:robe', 'slot:red:amulet'],
-      ask: [
-        { say: 'sum.three', answer: 'sum.three.re' },
-        { say: 'sum.four', right: true, answer: 'sum.four.re' },
-      ],
+      ask: choices('sum', ['three', 'four'], 'four'),
     },
   ],
 };

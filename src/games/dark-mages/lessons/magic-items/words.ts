@@ -5,11 +5,11 @@ export const en = {
   second:
     'You wear the Staff of Striking, and hold the Staff of Power. What happens to the one you wear if you put on the other?',
   'second.both': 'I wear both',
-  'second.both.re': 'One for each symbol.',
+  'second.both.answer': 'One for each symbol.',
   'second.gone': 'It is discarded',
-  'second.gone.re': 'So think before you replace one.',
+  'second.gone.answer': 'So think before you replace one.',
   'second.back': 'It comes back to my hand',
-  'second.back.re': 'What is replaced goes to the discards.',
+  'second.back.answer': 'What is replaced goes to the discards.',
   staff:
     'The Staff of Striking adds 2 to attack rolls; the Staff of Power gives an arcane level, which opens stronger Spells and adds a die to their damage. What do you do?',
   'DM-P1.now': 'You may, but items are put on in the preparation only (DM-P1).',
@@ -20,9 +20,9 @@ export const en = {
   'DM-P1.five': 'Four a turn, and no more.',
   sum: 'Staff, robe and amulet give one level each. What is your arcane level now?',
   'sum.three': '3',
-  'sum.three.re': 'They are added to the 1 you began with.',
+  'sum.three.answer': 'They are added to the 1 you began with.',
   'sum.four': '4',
-  'sum.four.re': '1 + 3. Now you can cast every Spell of the deck.',
+  'sum.four.answer': '1 + 3. Now you can cast every Spell of the deck.',
 };
 
 export const fr: typeof en = {
@@ -32,11 +32,11 @@ export const fr: typeof en = {
   second:
     'Vous portez le Bâton percussif, et vous avez en main le Bâton de surpuissance. Que devient le premier si vous prenez le second ?',
   'second.both': 'Je porte les deux',
-  'second.both.re': 'Un seul par symbole.',
+  'second.both.answer': 'Un seul par symbole.',
   'second.gone': 'Il est défaussé',
-  'second.gone.re': 'Réfléchissez donc avant de remplacer.',
+  'second.gone.answer': 'Réfléchissez donc avant de remplacer.',
   'second.back': 'Il revient en main',
-  'second.back.re': 'Ce qui est remplacé va à la défausse.',
+  'second.back.answer': 'Ce qui est remplacé va à la défausse.',
   staff:
     'Le Bâton percussif donne 2 aux jets d’attaque ; le Bâton de surpuissance donne un niveau d’arcane, qui ouvre des Sorts plus forts et ajoute un dé à leurs dégâts. Que faites-vous ?',
   'DM-P1.now': 'C’est permis, mais les objets ne se mettent que pendant la préparation (DM-P1).',
@@ -48,9 +48,9 @@ export const fr: typeof en = {
   'DM-P1.five': 'Quatre par tour, pas plus.',
   sum: 'Bâton, robe et amulette donnent un niveau chacun. Quel est votre niveau d’arcane ?',
   'sum.three': '3',
-  'sum.three.re': 'Ils s’ajoutent au 1 de départ.',
+  'sum.three.answer': 'Ils s’ajoutent au 1 de départ.',
   'sum.four': '4',
-  'sum.four.re': '1 + 3. Vous pouvez maintenant lancer tous les Sorts du jeu.',
+  'sum.four.answer': '1 + 3. Vous pouvez maintenant lancer tous les Sorts du jeu.',
 };
 
 export const it: typeof en = {
@@ -59,11 +59,11 @@ export const it: typeof en = {
     'Gli oggetti rafforzano un mago per tutto il duello. Si parte dal livello arcano 1; gli oggetti indossati lo alzano. C’è un posto per simbolo: bastone, anello, veste, amuleto.',
   second: 'Porti il Bastone del colpire, e hai in mano il Bastone del potere. Che ne è del primo se prendi il secondo?',
   'second.both': 'Li porto entrambi',
-  'second.both.re': 'Uno solo per simbolo.',
+  'second.both.answer': 'Uno solo per simbolo.',
   'second.gone': 'Si scarta',
-  'second.gone.re': 'Pensaci dunque prima di sostituire.',
+  'second.gone.answer': 'Pensaci dunque prima di sostituire.',
   'second.back': 'Torna in mano',
-  'second.back.re': 'Ciò che si sostituisce va agli scarti.',
+  'second.back.answer': 'Ciò che si sostituisce va agli scarti.',
   staff:
     'Il Bastone del colpire dà 2 ai tiri per colpire; il Bastone del potere dà un livello arcano, che permette Incantesimi più forti e aggiunge un dado ai loro danni. Che cosa fai?',
   'DM-P1.now': 'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1).',
@@ -74,7 +74,7 @@ export const it: typeof en = {
   'DM-P1.five': 'Quattro per turno, non di più.',
   sum: 'Bastone, veste e amuleto danno un livello ciascuno. Qual è ora il tuo livello arcano?',
   'sum.three': '3',
-  'sum.three.re': 'Si aggiungono all’1 iniziale.',
+  'sum.three.answer': 'Si aggiungono all’1 iniziale.',
   'sum.four': '4',
-  'sum.four.re': '1 + 3. Ora puoi lanciare ogni Incantesimo del mazzo.',
+  'sum.four.answer': '1 + 3. Ora puoi lanciare ogni Incantesimo del mazzo.',
 };

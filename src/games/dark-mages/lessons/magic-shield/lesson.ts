@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -20,10 +20,7 @@ export const lesson: LessonPlan = {
     {
       say: 'ac',
       show: ['red'],
-      ask: [
-        { say: 'ac.fourteen', right: true, answer: 'ac.fourteen.re' },
-        { say: 'ac.ten', answer: 'ac.ten.re' },
-      ],
+      ask: choices('ac', ['fourteen', 'ten'], 'fourteen'),
     },
     {
       say: 'go',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -19,10 +19,7 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['enemy-1', 'green-companion', 'place:ally'],
-      ask: [
-        { say: 'who.me', answer: 'who.me.re' },
-        { say: 'who.all', right: true, answer: 'who.all.re' },
-      ],
+      ask: choices('who', ['me', 'all'], 'all'),
     },
     {
       say: 'dodge',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -23,10 +23,7 @@ export const lesson: LessonPlan = {
     {
       say: 'need',
       show: ['green', 'hand:sp_burning_hands'],
-      ask: [
-        { say: 'need.ten', answer: 'need.ten.re' },
-        { say: 'need.six', right: true, answer: 'need.six.re' },
-      ],
+      ask: choices('need', ['ten', 'six'], 'six'),
     },
     {
       say: 'cast',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -28,19 +28,13 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['green', 'band'],
-      ask: [
-        { say: 'who.counter', answer: 'who.counter.re' },
-        { say: 'who.two', right: true, answer: 'who.two.re' },
-      ],
+      ask: choices('who', ['counter', 'two'], 'two'),
     },
     { say: 'told', show: ['band', 'green', 'red'], play: ['green pass'] },
     {
       say: 'hex',
       show: ['discards'],
-      ask: [
-        { say: 'hex.scroll', answer: 'hex.scroll.re' },
-        { say: 'hex.hex', right: true, answer: 'hex.hex.re' },
-      ],
+      ask: choices('hex', ['scroll', 'hex'], 'hex'),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,18 +27,12 @@ export const lesson: LessonPlan = {
       say: 'told',
       show: ['band', 'green'],
       play: ['green pass'],
-      ask: [
-        { say: 'told.save', answer: 'told.save.re' },
-        { say: 'told.level', right: true, answer: 'told.level.re' },
-      ],
+      ask: choices('told', ['save', 'level'], 'level'),
     },
     {
       say: 'crit',
       show: ['band'],
-      ask: [
-        { say: 'crit.yes', answer: 'crit.yes.re' },
-        { say: 'crit.no', right: true, answer: 'crit.no.re' },
-      ],
+      ask: choices('crit', ['yes', 'no'], 'no'),
     },
     { say: 'end', show: ['discards'] },
   ],

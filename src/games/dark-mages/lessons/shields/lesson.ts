@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -38,10 +38,7 @@ export const lesson: LessonPlan = {
       say: 'blow',
       show: ['place:shield', 'red', 'band'],
       play: ['red keep', 'green enterAttack', 'green cast sp_meteor_swarm red'],
-      ask: [
-        { say: 'blow.rest', answer: 'blow.rest.re' },
-        { say: 'blow.none', right: true, answer: 'blow.none.re' },
-      ],
+      ask: choices('blow', ['rest', 'none'], 'none'),
     },
     { say: 'told', show: ['red', 'discards'], play: ['red pass'] },
   ],

@@ -10,9 +10,9 @@ export const en = {
   'DM-A8': 'You may, as you hold no attack card (DM-A8). But here end your attack.',
   blow: 'Green casts Meteor Swarm at you: three d12, and the Skeleton has 10 hit points. If it hits for 24, how much do you lose?',
   'blow.rest': '14, the rest',
-  'blow.rest.re': 'Damage beyond its hit points is lost.',
+  'blow.rest.answer': 'Damage beyond its hit points is lost.',
   'blow.none': 'Nothing',
-  'blow.none.re': 'It takes every attack on you whole, those of enemies too, whatever the damage.',
+  'blow.none.answer': 'It takes every attack on you whole, those of enemies too, whatever the damage.',
   told: 'You were aimed at, so you were asked; then the Skeleton stepped in, with its own armour class of 12. A total of 15 hits, for 24 damage: it falls and is discarded, and you keep all your hit points.',
 };
 
@@ -28,9 +28,9 @@ export const fr: typeof en = {
   'DM-A8': 'C’est permis, car vous n’avez pas de carte d’attaque (DM-A8). Mais ici, terminez l’attaque.',
   blow: 'Vert vous lance une Nuée de météores : trois d12, et le Squelette a 10 points de vie. Si elle inflige 24, combien perdez-vous ?',
   'blow.rest': '14, le reste',
-  'blow.rest.re': 'Les dégâts en trop sont perdus.',
+  'blow.rest.answer': 'Les dégâts en trop sont perdus.',
   'blow.none': 'Rien',
-  'blow.none.re': 'Il encaisse en entier toute attaque contre vous, même d’un ennemi, quels que soient les dégâts.',
+  'blow.none.answer': 'Il encaisse en entier toute attaque contre vous, même d’un ennemi, quels que soient les dégâts.',
   told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
 };
 
@@ -46,8 +46,8 @@ export const it: typeof en = {
   'DM-A8': 'Si può, perché non hai carte d’attacco (DM-A8). Ma qui termina l’attacco.',
   blow: 'Verde ti lancia uno Sciame di meteore: tre d12, e lo Scheletro ha 10 punti ferita. Se fa 24, quanto perdi tu?',
   'blow.rest': '14, il resto',
-  'blow.rest.re': 'I danni in eccesso sono persi.',
+  'blow.rest.answer': 'I danni in eccesso sono persi.',
   'blow.none': 'Nulla',
-  'blow.none.re': 'Subisce per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
+  'blow.none.answer': 'Subisce per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
   told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu non perdi punti ferita.',
 };

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -25,10 +25,7 @@ export const lesson: LessonPlan = {
     {
       say: 'odds',
       show: ['hand:sp_arcane_hand', 'green'],
-      ask: [
-        { say: 'odds.same', answer: 'odds.same.re' },
-        { say: 'odds.more', right: true, answer: 'odds.more.re' },
-      ],
+      ask: choices('odds', ['same', 'more'], 'more'),
     },
     {
       say: 'cast',

@@ -6,9 +6,9 @@ export const en = {
   'DM-P5.before': 'You may, but after the attack the Skill no longer helps (DM-P5).',
   odds: 'One die hits armour class 10 in 55 of 100 cases. And the better of two?',
   'odds.same': 'As often',
-  'odds.same.re': 'Now both dice must miss.',
+  'odds.same.answer': 'Now both dice must miss.',
   'odds.more': 'In about 80',
-  'odds.more.re':
+  'odds.more.answer':
     'Both must miss: the first in 45 of 100 cases, the second in 45% of those, about 20. That leaves about 80 hits.',
   cast: 'Cast the Arcane Hand.',
   'DM-P5': 'One Skill a turn.',
@@ -24,9 +24,9 @@ export const fr: typeof en = {
   'DM-P5.before': 'C’est permis, mais après l’attaque la Compétence ne sert plus (DM-P5).',
   odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
   'odds.same': 'Aussi souvent',
-  'odds.same.re': 'Il faut maintenant manquer avec les deux dés.',
+  'odds.same.answer': 'Il faut maintenant manquer avec les deux dés.',
   'odds.more': 'Dans 80 environ',
-  'odds.more.re':
+  'odds.more.answer':
     'Il faut manquer deux fois : la première dans 45 cas sur 100, la seconde dans 45 % de ceux-là, soit 20 environ. Restent environ 80 coups au but.',
   cast: 'Lancez la Main arcanique.',
   'DM-P5': 'Une Compétence par tour.',
@@ -42,9 +42,9 @@ export const it: typeof en = {
   'DM-P5.before': 'Si può, ma dopo l’attacco l’Abilità non serve più (DM-P5).',
   odds: 'Un dado colpisce la classe armatura 10 in 55 casi su 100. E il migliore di due?',
   'odds.same': 'Altrettanto spesso',
-  'odds.same.re': 'Ora devono mancare entrambi i dadi.',
+  'odds.same.answer': 'Ora devono mancare entrambi i dadi.',
   'odds.more': 'In circa 80',
-  'odds.more.re':
+  'odds.more.answer':
     'Devono mancare entrambi: il primo in 45 casi su 100, il secondo nel 45% di quelli, cioè circa 20. Restano circa 80 colpi a segno.',
   cast: 'Lancia la Mano arcana.',
   'DM-P5': 'Un’Abilità per turno.',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -15,11 +15,7 @@ export const lesson: LessonPlan = {
     {
       say: 'which',
       show: ['hand:sp_burning_hands', 'hand:sp_ice_storm', 'hand:sp_thunderwave'],
-      ask: [
-        { say: 'which.own', answer: 'which.own.re' },
-        { say: 'which.two', right: true, answer: 'which.two.re' },
-        { say: 'which.all', answer: 'which.all.re' },
-      ],
+      ask: choices('which', ['own', 'two', 'all'], 'two'),
     },
     {
       say: 'cast',

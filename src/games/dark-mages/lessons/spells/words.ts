@@ -3,12 +3,12 @@ export const en = {
   which:
     'A Spell’s number is the arcane level that it needs. Yours is 1, and Ice Storm, a Spell of water, has a 2. Which of the three can you cast?',
   'which.own': 'Only Burning Hands, my own sphere',
-  'which.own.re': 'Everybody may cast Spells of every sphere.',
+  'which.own.answer': 'Everybody may cast Spells of every sphere.',
   'which.two': 'Burning Hands and Thunderwave',
-  'which.two.re':
+  'which.two.answer':
     'Spells of every sphere are open to all, if the level is high enough; for a Spell of your own sphere yours counts one more.',
   'which.all': 'All three',
-  'which.all.re': 'For Ice Storm you need level 2.',
+  'which.all.answer': 'For Ice Storm you need level 2.',
   cast: 'Try it: cast Thunderwave, a Spell of air, at whom you like.',
   'DM-A2': 'Your arcane level is 1: too low.',
   'DM-A1':
@@ -26,12 +26,12 @@ export const fr: typeof en = {
   which:
     'Le chiffre d’un Sort est le niveau d’arcane qu’il demande. Le vôtre est 1, et Tempête de grêle, un Sort de l’eau, porte un 2. Lesquels pouvez-vous lancer ?',
   'which.own': 'Seulement Mains brûlantes, de ma sphère',
-  'which.own.re': 'Tout le monde peut lancer les Sorts de toutes les sphères.',
+  'which.own.answer': 'Tout le monde peut lancer les Sorts de toutes les sphères.',
   'which.two': 'Mains brûlantes et Vague tonnante',
-  'which.two.re':
+  'which.two.answer':
     'Tous peuvent lancer les Sorts de toutes les sphères, si leur niveau suffit ; pour un Sort de sa propre sphère, on a un niveau de plus.',
   'which.all': 'Les trois',
-  'which.all.re': 'Pour Tempête de grêle, il faut le niveau 2.',
+  'which.all.answer': 'Pour Tempête de grêle, il faut le niveau 2.',
   cast: 'Essayez : lancez Vague tonnante, un Sort de l’air, sur qui vous voulez.',
   'DM-A2': 'Votre niveau d’arcane est 1 : trop bas.',
   'DM-A1':
@@ -49,12 +49,12 @@ export const it: typeof en = {
   which:
     'Il numero di un Incantesimo è il livello arcano che chiede. Il tuo è 1, e Tempesta di ghiaccio, dell’acqua, ha un 2. Quali dei tre puoi lanciare?',
   'which.own': 'Solo Mani brucianti, della mia sfera',
-  'which.own.re': 'Tutti possono lanciare Incantesimi di ogni sfera.',
+  'which.own.answer': 'Tutti possono lanciare Incantesimi di ogni sfera.',
   'which.two': 'Mani brucianti e Onda tonante',
-  'which.two.re':
+  'which.two.answer':
     'Gli Incantesimi di ogni sfera sono aperti a tutti, se il livello basta; per uno della propria sfera si ha un livello in più.',
   'which.all': 'Tutti e tre',
-  'which.all.re': 'Per Tempesta di ghiaccio serve il livello 2.',
+  'which.all.answer': 'Per Tempesta di ghiaccio serve il livello 2.',
   cast: 'Prova: lancia Onda tonante, un Incantesimo dell’aria, su chi vuoi.',
   'DM-A2': 'Il tuo livello arcano è 1: troppo basso.',
   'DM-A1':

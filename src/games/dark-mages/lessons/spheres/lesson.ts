@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,10 +27,7 @@ export const lesson: LessonPlan = {
       say: 'defend',
       show: ['green'],
       rules: ['DM-M2'],
-      ask: [
-        { say: 'defend.ten', answer: 'defend.ten.re' },
-        { say: 'defend.more', right: true, answer: 'defend.more.re' },
-      ],
+      ask: choices('defend', ['ten', 'more'], 'more'),
     },
   ],
 };

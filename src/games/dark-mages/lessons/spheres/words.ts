@@ -10,9 +10,9 @@ export const en = {
   defend:
     'Against Spells of its own sphere, a mage’s armour class is 3 higher. What would you need to hit Green with Ice Storm?',
   'defend.ten': 'A total of 10',
-  'defend.ten.re': 'Ice Storm is a Spell of water, and Green a mage of water.',
+  'defend.ten.answer': 'Ice Storm is a Spell of water, and Green a mage of water.',
   'defend.more': 'A total of 13',
-  'defend.more.re': '10 + 3. So do not throw water at a mage of water.',
+  'defend.more.answer': '10 + 3. So do not throw water at a mage of water.',
 };
 
 export const fr: typeof en = {
@@ -27,9 +27,9 @@ export const fr: typeof en = {
   defend:
     'Contre les Sorts de leur sphère, les magiciens ont 3 de plus en classe d’armure. Que faudrait-il pour toucher Vert avec Tempête de grêle ?',
   'defend.ten': 'Un total de 10',
-  'defend.ten.re': 'Tempête de grêle est un Sort de l’eau, et Vert un magicien de l’eau.',
+  'defend.ten.answer': 'Tempête de grêle est un Sort de l’eau, et Vert un magicien de l’eau.',
   'defend.more': 'Un total de 13',
-  'defend.more.re': '10 + 3. Ne lancez donc pas d’eau sur un magicien de l’eau.',
+  'defend.more.answer': '10 + 3. Ne lancez donc pas d’eau sur un magicien de l’eau.',
 };
 
 export const it: typeof en = {
@@ -44,7 +44,7 @@ export const it: typeof en = {
   defend:
     'Contro gli Incantesimi della propria sfera i maghi hanno 3 in più di classe armatura. Che cosa servirebbe per colpire Verde con Tempesta di ghiaccio?',
   'defend.ten': 'Un totale di 10',
-  'defend.ten.re': 'Tempesta di ghiaccio è un Incantesimo dell’acqua, e Verde un mago dell’acqua.',
+  'defend.ten.answer': 'Tempesta di ghiaccio è un Incantesimo dell’acqua, e Verde un mago dell’acqua.',
   'defend.more': 'Un totale di 13',
-  'defend.more.re': '10 + 3. Dunque niente acqua contro un mago dell’acqua.',
+  'defend.more.answer': '10 + 3. Dunque niente acqua contro un mago dell’acqua.',
 };

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -16,10 +16,7 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['red', 'green', 'blue', 'yellow'],
-      ask: [
-        { say: 'who.green', answer: 'who.green.re' },
-        { say: 'who.blue', right: true, answer: 'who.blue.re' },
-      ],
+      ask: choices('who', ['green', 'blue'], 'blue'),
     },
     {
       say: 'cast',
@@ -35,10 +32,7 @@ export const lesson: LessonPlan = {
       say: 'won',
       show: ['red', 'blue', 'green'],
       play: ['green pass', 'blue pass'],
-      ask: [
-        { say: 'won.yes', right: true, answer: 'won.yes.re' },
-        { say: 'won.no', answer: 'won.no.re' },
-      ],
+      ask: choices('won', ['yes', 'no'], 'yes'),
     },
     { say: 'end', show: ['yellow'] },
   ],

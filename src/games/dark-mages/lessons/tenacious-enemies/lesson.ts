@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -19,10 +19,7 @@ export const lesson: LessonPlan = {
     {
       say: 'troll',
       show: ['enemy-1', 'green'],
-      ask: [
-        { say: 'troll.turn', answer: 'troll.turn.re' },
-        { say: 'troll.round', right: true, answer: 'troll.round.re' },
-      ],
+      ask: choices('troll', ['turn', 'round'], 'round'),
     },
     {
       say: 'cast',
@@ -38,10 +35,7 @@ export const lesson: LessonPlan = {
     {
       say: 'left',
       show: ['enemy-1', 'band'],
-      ask: [
-        { say: 'left.last', answer: 'left.last.re' },
-        { say: 'left.none', right: true, answer: 'left.none.re' },
-      ],
+      ask: choices('left', ['last', 'none'], 'none'),
     },
     { say: 'again', show: ['enemy-1', 'green'], play: ['red endAttack', 'red keep'] },
   ],

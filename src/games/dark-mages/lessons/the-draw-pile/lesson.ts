@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -16,10 +16,7 @@ export const lesson: LessonPlan = {
     {
       say: 'one',
       show: ['pile', 'discards'],
-      ask: [
-        { say: 'one.wait', answer: 'one.wait.re' },
-        { say: 'one.shuffle', right: true, answer: 'one.shuffle.re' },
-      ],
+      ask: choices('one', ['wait', 'shuffle'], 'shuffle'),
     },
     {
       say: 'discard',

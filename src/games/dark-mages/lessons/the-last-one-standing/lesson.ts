@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -37,10 +37,7 @@ export const lesson: LessonPlan = {
       say: 'won',
       show: ['red', 'blue'],
       play: ['blue pass'],
-      ask: [
-        { say: 'won.turn', answer: 'won.turn.re' },
-        { say: 'won.draw', right: true, answer: 'won.draw.re' },
-      ],
+      ask: choices('won', ['turn', 'draw'], 'draw'),
     },
     { say: 'end', show: ['slot:blue:staff'] },
   ],

@@ -8,9 +8,9 @@ export const en = {
   'DM-T1': 'First choose.',
   won: 'Blue is hit as well, and falls: you are the last one standing, and win at once. What if the last mages all fall together?',
   'won.turn': 'Whoever’s turn it was wins',
-  'won.turn.re': 'Nobody is standing any more.',
+  'won.turn.answer': 'Nobody is standing any more.',
   'won.draw': 'Nobody wins',
-  'won.draw.re': 'An enemy’s strike can do that.',
+  'won.draw.answer': 'An enemy’s strike can do that.',
   end: 'After the last blow nothing is looted: the duel is over.',
 };
 
@@ -25,9 +25,9 @@ export const fr: typeof en = {
   'DM-T1': 'Choisissez d’abord.',
   won: 'Bleu est touché aussi, et tombe : vous êtes le dernier debout, et gagnez aussitôt. Et si les derniers magiciens tombent tous ensemble ?',
   'won.turn': 'Celui dont c’était le tour gagne',
-  'won.turn.re': 'Plus personne n’est debout.',
+  'won.turn.answer': 'Plus personne n’est debout.',
   'won.draw': 'Personne ne gagne',
-  'won.draw.re': 'La frappe d’un ennemi peut en être la cause.',
+  'won.draw.answer': 'La frappe d’un ennemi peut en être la cause.',
   end: 'Après le dernier coup, pas de butin : le duel est fini.',
 };
 
@@ -41,8 +41,8 @@ export const it: typeof en = {
   'DM-T1': 'Prima scegli.',
   won: 'Anche Blu è colpito, e cade: sei l’ultimo in piedi, e vinci subito. E se gli ultimi maghi cadono tutti insieme?',
   'won.turn': 'Vince chi era di turno',
-  'won.turn.re': 'Nessuno è più in piedi.',
+  'won.turn.answer': 'Nessuno è più in piedi.',
   'won.draw': 'Non vince nessuno',
-  'won.draw.re': 'Il colpo di un nemico può farlo.',
+  'won.draw.answer': 'Il colpo di un nemico può farlo.',
   end: 'Dopo l’ultimo colpo niente bottino: il duello è finito.',
 };

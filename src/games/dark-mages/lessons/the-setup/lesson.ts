@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-S1', 'DM-S2', 'DM-S3', 'DM-S4', 'DM-V5'],
@@ -10,19 +10,12 @@ export const lesson: LessonPlan = {
     {
       say: 'enemy',
       show: ['pile'],
-      ask: [
-        { say: 'enemy.strikes', answer: 'enemy.strikes.re' },
-        { say: 'enemy.hand', answer: 'enemy.hand.re' },
-        { say: 'enemy.back', right: true, answer: 'enemy.back.re' },
-      ],
+      ask: choices('enemy', ['strikes', 'hand', 'back'], 'back'),
     },
     {
       say: 'first',
       show: ['red', 'green'],
-      ask: [
-        { say: 'first.again', right: true, answer: 'first.again.re' },
-        { say: 'first.seat', answer: 'first.seat.re' },
-      ],
+      ask: choices('first', ['again', 'seat'], 'again'),
     },
     {
       say: 'begin',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -58,10 +58,7 @@ export const lesson: LessonPlan = {
     {
       say: 'begins',
       show: ['green'],
-      ask: [
-        { say: 'begins.heal', answer: 'begins.heal.re' },
-        { say: 'begins.damage', right: true, answer: 'begins.damage.re' },
-      ],
+      ask: choices('begins', ['heal', 'damage'], 'damage'),
     },
     { say: 'enemy', show: ['pile'] },
     { say: 'stays', show: ['pile'] },

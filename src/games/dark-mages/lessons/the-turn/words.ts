@@ -18,9 +18,9 @@ export const en = {
   begins:
     'At the start of a turn, effects whose time is up end first. Then there may be regeneration, as from a ring, and damage over time, here 3 for Green from an Acid Arrow. Which of the two comes first?',
   'begins.heal': 'The regeneration',
-  'begins.heal.re': 'That would be kinder, but the damage comes first[DM-T2].',
+  'begins.heal.answer': 'That would be kinder, but the damage comes first[DM-T2].',
   'begins.damage': 'The damage',
-  'begins.damage.re': 'Yes, the damage[DM-T2]: a mage who falls to it has no turn, and regains nothing.',
+  'begins.damage.answer': 'Yes, the damage[DM-T2]: a mage who falls to it has no turn, and regains nothing.',
   enemy:
     'A drawn enemy immediately strikes all mages and ally companions, and another card is drawn in its place. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
   stays:
@@ -47,9 +47,10 @@ export const fr: typeof en = {
   begins:
     'Au début d’un tour, les effets dont le temps est écoulé finissent d’abord. Peuvent suivre la régénération, par exemple d’un anneau, et les dégâts continus, ici 3 pour Vert dus à une Flèche acide. Lequel des deux vient en premier ?',
   'begins.heal': 'La régénération',
-  'begins.heal.re': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
+  'begins.heal.answer': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
   'begins.damage': 'Les dégâts',
-  'begins.damage.re': 'Oui, les dégâts[DM-T2] : le magicien qu’ils font tomber n’a pas de tour, et ne regagne rien.',
+  'begins.damage.answer':
+    'Oui, les dégâts[DM-T2] : le magicien qu’ils font tomber n’a pas de tour, et ne regagne rien.',
   enemy:
     'Un ennemi pioché frappe aussitôt tous les magiciens et les compagnons alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
   stays:
@@ -76,9 +77,9 @@ export const it: typeof en = {
   begins:
     'All’inizio di un turno finiscono prima gli effetti scaduti. Poi possono esserci la rigenerazione, per esempio di un anello, e i danni continui, qui 3 a Verde per una Freccia acida. Quale delle due cose viene prima?',
   'begins.heal': 'La rigenerazione',
-  'begins.heal.re': 'Sarebbe più mite, ma prima vengono i danni[DM-T2].',
+  'begins.heal.answer': 'Sarebbe più mite, ma prima vengono i danni[DM-T2].',
   'begins.damage': 'I danni',
-  'begins.damage.re': 'Sì, i danni[DM-T2]: il mago che cade per essi non ha turno, e non recupera nulla.',
+  'begins.damage.answer': 'Sì, i danni[DM-T2]: il mago che cade per essi non ha turno, e non recupera nulla.',
   enemy:
     'Un nemico pescato colpisce subito tutti i maghi e i compagni alleati; poi si pesca un’altra carta. Uno di passaggio, come la Viverna, se ne va. Uno tenace, come il Troll, resta finché non è battuto.',
   stays:

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -36,10 +36,7 @@ export const lesson: LessonPlan = {
     {
       say: 'blue',
       show: ['lot:0'],
-      ask: [
-        { say: 'blue.may', answer: 'blue.may.answer' },
-        { say: 'blue.out', right: true, answer: 'blue.out.answer' },
-      ],
+      ask: choices('blue', ['may', 'out'], 'out'),
     },
     {
       say: 'next',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -16,10 +16,7 @@ export const lesson: LessonPlan = {
     {
       say: 'how',
       show: ['elvenhold-ergeren-forest'],
-      ask: [
-        { say: 'how.empty', answer: 'how.empty.answer' },
-        { say: 'how.counter', right: true, answer: 'how.counter.answer' },
-      ],
+      ask: choices('how', ['empty', 'counter'], 'counter'),
     },
     {
       say: 'go',

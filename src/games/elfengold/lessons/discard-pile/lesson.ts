@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -28,10 +28,7 @@ export const lesson: LessonPlan = {
     {
       say: 'where',
       show: ['display:2'],
-      ask: [
-        { say: 'where.discard', answer: 'where.discard.answer' },
-        { say: 'where.display', right: true, answer: 'where.display.answer' },
-      ],
+      ask: choices('where', ['discard', 'display'], 'display'),
     },
     { say: 'usual', show: ['discard'] },
   ],

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -32,18 +32,12 @@ export const lesson: LessonPlan = {
     {
       say: 'use',
       show: ['elvenhold-ergeren-forest'],
-      ask: [
-        { say: 'use.both', answer: 'use.both.answer' },
-        { say: 'use.either', right: true, answer: 'use.either.answer' },
-      ],
+      ask: choices('use', ['both', 'either'], 'either'),
     },
     {
       say: 'green',
       show: ['elvenhold-ergeren-forest'],
-      ask: [
-        { say: 'green.yes', answer: 'green.yes.answer' },
-        { say: 'green.no', right: true, answer: 'green.no.answer' },
-      ],
+      ask: choices('green', ['yes', 'no'], 'no'),
     },
     { say: 'end', show: ['elvenhold-ergeren-forest'] },
   ],

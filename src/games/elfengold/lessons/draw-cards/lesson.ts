@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -38,10 +38,7 @@ export const lesson: LessonPlan = {
     {
       say: 'gold',
       show: ['goldPile'],
-      ask: [
-        { say: 'gold.lost', answer: 'gold.lost.answer' },
-        { say: 'gold.again', right: true, answer: 'gold.again.answer' },
-      ],
+      ask: choices('gold', ['lost', 'again'], 'again'),
     },
     {
       say: 'pile',

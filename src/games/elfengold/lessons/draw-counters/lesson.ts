@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -19,10 +19,7 @@ export const lesson: LessonPlan = {
     {
       say: 'which',
       show: ['drawn:pig', 'drawn:tree'],
-      ask: [
-        { say: 'which.tree', answer: 'which.tree.answer' },
-        { say: 'which.pig', right: true, answer: 'which.pig.answer' },
-      ],
+      ask: choices('which', ['tree', 'pig'], 'pig'),
     },
     {
       say: 'show',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,10 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'now',
       show: ['pile', 'discard'],
-      ask: [
-        { say: 'now.none', answer: 'now.none.answer' },
-        { say: 'now.needed', right: true, answer: 'now.needed.answer' },
-      ],
+      ask: choices('now', ['none', 'needed'], 'needed'),
     },
     {
       say: 'shuffled',
@@ -40,10 +37,7 @@ export const lesson: LessonPlan = {
     {
       say: 'both',
       show: ['pile', 'goldPile'],
-      ask: [
-        { say: 'both.skip', answer: 'both.skip.answer' },
-        { say: 'both.take', right: true, answer: 'both.take.answer' },
-      ],
+      ask: choices('both', ['skip', 'take'], 'take'),
     },
   ],
 };

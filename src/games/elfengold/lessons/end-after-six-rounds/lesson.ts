@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -30,10 +30,7 @@ export const lesson: LessonPlan = {
     {
       say: 'tie',
       show: ['kihromah', 'virst'],
-      ask: [
-        { say: 'tie.cards', answer: 'tie.cards.answer' },
-        { say: 'tie.coins', right: true, answer: 'tie.coins.answer' },
-      ],
+      ask: choices('tie', ['cards', 'coins'], 'coins'),
     },
     {
       say: 'take',

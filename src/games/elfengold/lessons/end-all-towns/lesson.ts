@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,11 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'over',
       show: ['ergeren'],
-      ask: [
-        { say: 'over.now', answer: 'over.now.answer' },
-        { say: 'over.round', right: true, answer: 'over.round.answer' },
-        { say: 'over.six', answer: 'over.six.answer' },
-      ],
+      ask: choices('over', ['now', 'round', 'six'], 'round'),
     },
     { say: 'take', expect: ['red collect coins'], wrong: [{ move: 'red collect cards', say: 'EG-6.3' }] },
     {

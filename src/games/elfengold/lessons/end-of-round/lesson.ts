@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -35,10 +35,7 @@ export const lesson: LessonPlan = {
     {
       say: 'first',
       show: ['display:0', 'pile'],
-      ask: [
-        { say: 'first.green', answer: 'first.green.answer' },
-        { say: 'first.red', right: true, answer: 'first.red.answer' },
-      ],
+      ask: choices('first', ['green', 'red'], 'red'),
     },
     { say: 'end', show: ['pile'] },
   ],

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -44,10 +44,7 @@ export const lesson: LessonPlan = {
     {
       say: 'done',
       show: ['elvenhold-ergeren-forest'],
-      ask: [
-        { say: 'done.stays', answer: 'done.stays.answer' },
-        { say: 'done.bowl', right: true, answer: 'done.bowl.answer' },
-      ],
+      ask: choices('done', ['stays', 'bowl'], 'bowl'),
     },
     {
       say: 'go',

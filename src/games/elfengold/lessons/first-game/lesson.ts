@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-T1', 'EG-4.1', 'EG-4.2'],
@@ -10,11 +10,7 @@ export const lesson: LessonPlan = {
     {
       say: 'way',
       show: ['card:pig', 'drawn:cycle'],
-      ask: [
-        { say: 'way.coins', answer: 'way.coins.answer' },
-        { say: 'way.card', answer: 'way.card.answer' },
-        { say: 'way.both', right: true, answer: 'way.both.answer' },
-      ],
+      ask: choices('way', ['coins', 'card', 'both'], 'both'),
     },
     {
       say: 'show',
@@ -71,10 +67,7 @@ export const lesson: LessonPlan = {
       say: 'plan',
       show: ['elvenhold-rivinia-river', 'rivinia', 'card:raft'],
       play: ['green bid 1'],
-      ask: [
-        { say: 'plan.counter', answer: 'plan.counter.answer' },
-        { say: 'plan.none', right: true, answer: 'plan.none.answer' },
-      ],
+      ask: choices('plan', ['counter', 'none'], 'none'),
     },
     {
       say: 'cycle',
@@ -126,11 +119,7 @@ export const lesson: LessonPlan = {
       say: 'tree',
       show: ['ergeren-tichih-forest'],
       play: ['green place tree hidden ergeren-tichih-forest'],
-      ask: [
-        { say: 'tree.closed', answer: 'tree.closed.answer' },
-        { say: 'tree.two', right: true, answer: 'tree.two.answer' },
-        { say: 'tree.same', answer: 'tree.same.answer' },
-      ],
+      ask: choices('tree', ['closed', 'two', 'same'], 'two'),
     },
     {
       say: 'raft',
@@ -173,10 +162,7 @@ export const lesson: LessonPlan = {
     {
       say: 'income',
       show: ['rivinia', 'throtmanni', 'tichih'],
-      ask: [
-        { say: 'income.nine', answer: 'income.nine.answer' },
-        { say: 'income.twelve', right: true, answer: 'income.twelve.answer' },
-      ],
+      ask: choices('income', ['nine', 'twelve'], 'twelve'),
     },
     {
       say: 'collect',
@@ -191,10 +177,7 @@ export const lesson: LessonPlan = {
         'green travel rivinia-throtmanni-forest cycle',
         'green travel albaran-throtmanni-desert dragon',
       ],
-      ask: [
-        { say: 'green.toll', answer: 'green.toll.answer' },
-        { say: 'green.free', right: true, answer: 'green.free.answer' },
-      ],
+      ask: choices('green', ['toll', 'free'], 'free'),
     },
     {
       say: 'cleared',
@@ -206,10 +189,7 @@ export const lesson: LessonPlan = {
       say: 'round',
       show: ['display:0', 'pile', 'goldPile'],
       play: ['green done'],
-      ask: [
-        { say: 'round.me', answer: 'round.me.answer' },
-        { say: 'round.green', right: true, answer: 'round.green.answer' },
-      ],
+      ask: choices('round', ['me', 'green'], 'green'),
     },
     { say: 'goldCards', show: ['pile', 'goldPile'] },
     {

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -26,10 +26,7 @@ export const lesson: LessonPlan = {
     {
       say: 'green',
       show: ['elvenhold-ergeren-forest', 'elvenhold-lapphalia-plain'],
-      ask: [
-        { say: 'green.yes', answer: 'green.yes.answer' },
-        { say: 'green.no', right: true, answer: 'green.no.answer' },
-      ],
+      ask: choices('green', ['yes', 'no'], 'no'),
     },
     {
       say: 'go',
@@ -44,10 +41,7 @@ export const lesson: LessonPlan = {
     {
       say: 'worth',
       show: ['ergeren'],
-      ask: [
-        { say: 'worth.five', answer: 'worth.five.answer' },
-        { say: 'worth.ten', right: true, answer: 'worth.ten.answer' },
-      ],
+      ask: choices('worth', ['five', 'ten'], 'ten'),
     },
     { say: 'end', expect: ['red stop'], wrong: [{ move: 'red collect coins', say: 'early' }] },
     { say: 'take', expect: ['red collect coins', 'red collect cards'], wrong: [{ move: 'red stop', say: 'late' }] },

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -29,10 +29,7 @@ export const lesson: LessonPlan = {
     {
       say: 'points',
       show: ['elvenhold', 'elvenhold-virst-lake', 'virst'],
-      ask: [
-        { say: 'points.ten', answer: 'points.ten.answer' },
-        { say: 'points.nine', right: true, answer: 'points.nine.answer' },
-      ],
+      ask: choices('points', ['ten', 'nine'], 'nine'),
     },
     {
       say: 'go',

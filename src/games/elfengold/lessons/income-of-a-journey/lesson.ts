@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -43,10 +43,7 @@ export const lesson: LessonPlan = {
     {
       say: 'sum',
       show: ['ergeren', 'elvenhold'],
-      ask: [
-        { say: 'sum.five', answer: 'sum.five.answer' },
-        { say: 'sum.ten', right: true, answer: 'sum.ten.answer' },
-      ],
+      ask: choices('sum', ['five', 'ten'], 'ten'),
     },
     { say: 'stop', expect: ['red stop'], wrong: [{ move: 'red collect coins', say: 'early' }] },
     { say: 'take', expect: ['red collect coins', 'red collect cards'], wrong: [{ move: 'red stop', say: 'late' }] },

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -38,11 +38,7 @@ export const lesson: LessonPlan = {
     {
       say: 'cost',
       show: ['elvenhold-rivinia-river'],
-      ask: [
-        { say: 'cost.one', answer: 'cost.one.answer' },
-        { say: 'cost.two', right: true, answer: 'cost.two.answer' },
-        { say: 'cost.closed', answer: 'cost.closed.answer' },
-      ],
+      ask: choices('cost', ['one', 'two', 'closed'], 'two'),
     },
     {
       say: 'go',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -28,10 +28,7 @@ export const lesson: LessonPlan = {
       say: 'over',
       show: ['lot:0'],
       play: ['green bid 6'],
-      ask: [
-        { say: 'over.all', answer: 'over.all.answer' },
-        { say: 'over.nothing', right: true, answer: 'over.nothing.answer' },
-      ],
+      ask: choices('over', ['all', 'nothing'], 'nothing'),
     },
     {
       say: 'pass',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -44,10 +44,7 @@ export const lesson: LessonPlan = {
     {
       say: 'own',
       show: ['throtmanni-tichih-plain'],
-      ask: [
-        { say: 'own.green', answer: 'own.green.answer' },
-        { say: 'own.all', right: true, answer: 'own.all.answer' },
-      ],
+      ask: choices('own', ['green', 'all'], 'all'),
     },
     {
       say: 'pass',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -14,10 +14,7 @@ export const lesson: LessonPlan = {
     {
       say: 'up',
       show: ['rivinia', 'elvenhold', 'elvenhold-rivinia-river'],
-      ask: [
-        { say: 'up.one', answer: 'up.one.answer' },
-        { say: 'up.two', right: true, answer: 'up.two.answer' },
-      ],
+      ask: choices('up', ['one', 'two'], 'two'),
     },
     {
       say: 'elvenhold',

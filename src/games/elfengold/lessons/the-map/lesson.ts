@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-S1', 'EG-S2', 'EG-S3', 'EG-H1', 'EG-S4'],
@@ -11,20 +11,13 @@ export const lesson: LessonPlan = {
       say: 'cards',
       show: ['card:pig', 'card:raft'],
       rules: ['EG-S3'],
-      ask: [
-        { say: 'cards.dragon', answer: 'cards.dragon.answer' },
-        { say: 'cards.pig', right: true, answer: 'cards.pig.answer' },
-      ],
+      ask: choices('cards', ['dragon', 'pig'], 'pig'),
     },
     {
       say: 'secret',
       show: ['card:pig', 'drawn:cycle'],
       rules: ['EG-H1'],
-      ask: [
-        { say: 'secret.coins', right: true, answer: 'secret.coins.answer' },
-        { say: 'secret.cards', answer: 'secret.cards.answer' },
-        { say: 'secret.hidden', answer: 'secret.hidden.answer' },
-      ],
+      ask: choices('secret', ['coins', 'cards', 'hidden'], 'coins'),
     },
     {
       say: 'show',

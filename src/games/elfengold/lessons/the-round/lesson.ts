@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,10 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'next',
       show: ['display:0', 'pile'],
-      ask: [
-        { say: 'next.red', answer: 'next.red.answer' },
-        { say: 'next.green', right: true, answer: 'next.green.answer' },
-      ],
+      ask: choices('next', ['red', 'green'], 'green'),
     },
     {
       say: 'draw',
@@ -41,10 +38,7 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'income',
-      ask: [
-        { say: 'income.two', right: true, answer: 'income.two.answer' },
-        { say: 'income.towns', answer: 'income.towns.answer' },
-      ],
+      ask: choices('income', ['two', 'towns'], 'two'),
     },
     { say: 'again', show: ['elvenhold'] },
   ],

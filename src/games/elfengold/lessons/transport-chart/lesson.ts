@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -56,18 +56,12 @@ export const lesson: LessonPlan = {
     {
       say: 'mountain',
       show: ['jaccaranda-throtmanni-mountain'],
-      ask: [
-        { say: 'mountain.one', answer: 'mountain.one.answer' },
-        { say: 'mountain.two', right: true, answer: 'mountain.two.answer' },
-      ],
+      ask: choices('mountain', ['one', 'two'], 'two'),
     },
     {
       say: 'caravan',
       show: ['jaccaranda-throtmanni-mountain'],
-      ask: [
-        { say: 'caravan.no', answer: 'caravan.no.answer' },
-        { say: 'caravan.three', right: true, answer: 'caravan.three.answer' },
-      ],
+      ask: choices('caravan', ['no', 'three'], 'three'),
     },
     { say: 'spells', show: ['jaccaranda-throtmanni-mountain'] },
     { say: 'end', show: ['lapphalia', 'feodor'] },

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-V2', 'EG-V4'],
@@ -9,10 +9,7 @@ export const lesson: LessonPlan = {
     {
       say: 'same',
       show: ['elvenhold'],
-      ask: [
-        { say: 'same.any', answer: 'same.any.answer' },
-        { say: 'same.nothing', right: true, answer: 'same.nothing.answer' },
-      ],
+      ask: choices('same', ['any', 'nothing'], 'nothing'),
     },
     { say: 'base', show: ['elvenhold'], rules: ['EG-V4'] },
     { say: 'show', expect: ['red show *'], wrong: [{ move: 'green show *', say: 'first' }] },

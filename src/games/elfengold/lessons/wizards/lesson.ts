@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -30,10 +30,7 @@ export const lesson: LessonPlan = {
     {
       say: 'flight',
       show: ['albaran', 'card:wizard'],
-      ask: [
-        { say: 'flight.seven', answer: 'flight.seven.answer' },
-        { say: 'flight.piece', right: true, answer: 'flight.piece.answer' },
-      ],
+      ask: choices('flight', ['seven', 'piece'], 'piece'),
     },
     {
       say: 'fly',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -21,11 +21,7 @@ export const lesson: LessonPlan = {
     {
       say: 'deal',
       show: ['W1', 'S1'],
-      ask: [
-        { say: 'deal.token', answer: 'deal.token.answer' },
-        { say: 'deal.spells', right: true, answer: 'deal.spells.answer' },
-        { say: 'deal.points', answer: 'deal.points.answer' },
-      ],
+      ask: choices('deal', ['token', 'spells', 'points'], 'spells'),
     },
     {
       say: 'answer',
@@ -41,10 +37,7 @@ export const lesson: LessonPlan = {
       say: 'time',
       show: ['dragon'],
       rules: ['EW-A2'],
-      ask: [
-        { say: 'time.five', right: true, answer: 'time.five.answer' },
-        { say: 'time.open', answer: 'time.open.answer' },
-      ],
+      ask: choices('time', ['five', 'open'], 'five'),
     },
   ],
 };

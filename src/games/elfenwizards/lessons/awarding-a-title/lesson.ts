@@ -1,5 +1,5 @@
 /** Blue has 11 points and Red 7 for the title of High Wizard; the titles below follow. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -18,11 +18,7 @@ export const lesson: LessonPlan = {
     {
       say: 'count',
       show: ['W1'],
-      ask: [
-        { say: 'count.one', answer: 'count.one.re' },
-        { say: 'count.five', answer: 'count.five.re' },
-        { say: 'count.six', right: true, answer: 'count.six.re' },
-      ],
+      ask: choices('count', ['one', 'five', 'six'], 'six'),
     },
     {
       say: 'place',
@@ -42,10 +38,7 @@ export const lesson: LessonPlan = {
     { say: 'below', show: ['W2', 'defeated:sorcerer'] },
     {
       say: 'why',
-      ask: [
-        { say: 'why.points', answer: 'why.points.re' },
-        { say: 'why.empty', right: true, answer: 'why.empty.re' },
-      ],
+      ask: choices('why', ['points', 'empty'], 'empty'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 /** With two mages tied for first place both rise; with three none does. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
 export const lesson: LessonPlan = {
@@ -10,10 +10,7 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['A1', 'A2', 'A3'],
-      ask: [
-        { say: 'who.nobody', answer: 'who.nobody.re' },
-        { say: 'who.two', right: true, answer: 'who.two.re' },
-      ],
+      ask: choices('who', ['nobody', 'two'], 'two'),
     },
     {
       say: 'stop',

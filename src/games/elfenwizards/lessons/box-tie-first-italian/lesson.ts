@@ -1,5 +1,5 @@
 /** With two or more mages tied for first place, none rises. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
 export const lesson: LessonPlan = {
@@ -10,11 +10,7 @@ export const lesson: LessonPlan = {
     {
       say: 'who',
       show: ['A1', 'A2', 'A3'],
-      ask: [
-        { say: 'who.two', answer: 'who.two.re' },
-        { say: 'who.red', answer: 'who.red.re' },
-        { say: 'who.nobody', right: true, answer: 'who.nobody.re' },
-      ],
+      ask: choices('who', ['two', 'red', 'nobody'], 'nobody'),
     },
     {
       say: 'rise',

@@ -1,5 +1,5 @@
 /** A tie for second place: broken in one box, created in another. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -45,11 +45,7 @@ export const lesson: LessonPlan = {
     { say: 'result', show: ['N3', 'N4', 'B'] },
     {
       say: 'four',
-      ask: [
-        { say: 'four.two', answer: 'four.two.re' },
-        { say: 'four.one', right: true, answer: 'four.one.re' },
-        { say: 'four.none', answer: 'four.none.re' },
-      ],
+      ask: choices('four', ['two', 'one', 'none'], 'one'),
     },
   ],
 };

@@ -12,11 +12,11 @@ export const en = {
     'Box B: 4 to 4 for second place. Only Green rose; the second title stays vacant, and you and Blue stay in the box.',
   four: 'Another box: 7, 3, 3 and 3 points. How many mages rise?',
   'four.two': 'Two',
-  'four.two.re': 'Three share second place, so nobody but the first rises.',
+  'four.two.answer': 'Three share second place, so nobody but the first rises.',
   'four.one': 'One',
-  'four.one.re': 'Yes, only the one with 7.',
+  'four.one.answer': 'Yes, only the one with 7.',
   'four.none': 'None',
-  'four.none.re': 'A tie for second place does not stop the first.',
+  'four.none.answer': 'A tie for second place does not stop the first.',
 };
 
 export const fr: typeof en = {
@@ -33,11 +33,11 @@ export const fr: typeof en = {
     'Case B : 4 à 4 pour la deuxième place. Seul Vert est monté ; le second titre reste vacant, Bleu et vous restez dans la case.',
   four: 'Une autre case : 7, 3, 3 et 3 points. Combien de magiciens montent ?',
   'four.two': 'Deux',
-  'four.two.re': 'Trois se partagent la deuxième place : personne ne monte avec le premier.',
+  'four.two.answer': 'Trois se partagent la deuxième place : personne ne monte avec le premier.',
   'four.one': 'Un',
-  'four.one.re': 'Oui, seul celui qui a 7.',
+  'four.one.answer': 'Oui, seul celui qui a 7.',
   'four.none': 'Aucun',
-  'four.none.re': 'Une égalité pour la deuxième place n’arrête pas le premier.',
+  'four.none.answer': 'Une égalité pour la deuxième place n’arrête pas le premier.',
 };
 
 export const it: typeof en = {
@@ -54,9 +54,9 @@ export const it: typeof en = {
     'Casella B: 4 a 4 per il secondo posto. È salito solo Verde; il secondo titolo resta vacante, e tu e Blu restate nella casella.',
   four: 'Un’altra casella: 7, 3, 3 e 3 punti. Quanti maghi salgono?',
   'four.two': 'Due',
-  'four.two.re': 'In tre sono al secondo posto: nessuno sale insieme al primo.',
+  'four.two.answer': 'In tre sono al secondo posto: nessuno sale insieme al primo.',
   'four.one': 'Uno',
-  'four.one.re': 'Sì, solo quello con 7.',
+  'four.one.answer': 'Sì, solo quello con 7.',
   'four.none': 'Nessuno',
-  'four.none.re': 'Una parità per il secondo posto non ferma il primo.',
+  'four.none.answer': 'Una parità per il secondo posto non ferma il primo.',
 };

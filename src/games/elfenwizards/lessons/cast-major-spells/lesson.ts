@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -55,10 +55,7 @@ export const lesson: LessonPlan = {
       say: 'next',
       show: ['wizard'],
       play: ['green roll', 'green hold', 'blue roll', 'blue hold'],
-      ask: [
-        { say: 'next.turn', answer: 'next.turn.answer' },
-        { say: 'next.rest', right: true, answer: 'next.rest.answer' },
-      ],
+      ask: choices('next', ['turn', 'rest'], 'rest'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 /** The option with which removing a token costs 3 pips. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -37,10 +37,7 @@ export const lesson: LessonPlan = {
     {
       say: 'nine',
       show: ['grey'],
-      ask: [
-        { say: 'nine.two', answer: 'nine.two.re' },
-        { say: 'nine.three', right: true, answer: 'nine.three.re' },
-      ],
+      ask: choices('nine', ['two', 'three'], 'three'),
     },
   ],
 };

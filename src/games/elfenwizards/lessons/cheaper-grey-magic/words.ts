@@ -9,9 +9,9 @@ export const en = {
   'EW-9.4': 'You have chosen a die: use it first.',
   nine: 'A 5 and a 4 make 9 pips. How many tokens do they remove with this option?',
   'nine.two': 'Two',
-  'nine.two.re': 'That is without the option, at 4 pips each.',
+  'nine.two.answer': 'That is without the option, at 4 pips each.',
   'nine.three': 'Three',
-  'nine.three.re': 'Yes: three times 3 pips, and nothing is left over.',
+  'nine.three.answer': 'Yes: three times 3 pips, and nothing is left over.',
 };
 
 export const fr: typeof en = {
@@ -25,9 +25,9 @@ export const fr: typeof en = {
   'EW-9.4': 'Vous avez choisi un dé : utilisez-le d’abord.',
   nine: 'Un 5 et un 4 font 9 points. Combien de jetons retirent-ils avec cette option ?',
   'nine.two': 'Deux',
-  'nine.two.re': 'C’est sans l’option, à 4 points le jeton.',
+  'nine.two.answer': 'C’est sans l’option, à 4 points le jeton.',
   'nine.three': 'Trois',
-  'nine.three.re': 'Oui : trois fois 3 points, et il ne reste rien.',
+  'nine.three.answer': 'Oui : trois fois 3 points, et il ne reste rien.',
 };
 
 export const it: typeof en = {
@@ -41,7 +41,7 @@ export const it: typeof en = {
   'EW-9.4': 'Hai scelto un dado: prima usalo.',
   nine: 'Un 5 e un 4 fanno 9 punti. Quanti gettoni rimuovono con questa opzione?',
   'nine.two': 'Due',
-  'nine.two.re': 'Questo è senza l’opzione, a 4 punti l’uno.',
+  'nine.two.answer': 'Questo è senza l’opzione, a 4 punti l’uno.',
   'nine.three': 'Tre',
-  'nine.three.re': 'Sì: tre volte 3 punti, e non avanza nulla.',
+  'nine.three.answer': 'Sì: tre volte 3 punti, e non avanza nulla.',
 };

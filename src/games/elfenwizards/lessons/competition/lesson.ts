@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -45,10 +45,7 @@ export const lesson: LessonPlan = {
       say: 'others',
       show: ['W1', 'W2', 'S1'],
       play: ['green favour 6 W2', 'green favour minor W2', 'blue favour 4 S1'],
-      ask: [
-        { say: 'others.any', right: true, answer: 'others.any.answer' },
-        { say: 'others.own', answer: 'others.own.answer' },
-      ],
+      ask: choices('others', ['any', 'own'], 'any'),
     },
     {
       say: 'third',

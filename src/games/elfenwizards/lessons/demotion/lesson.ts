@@ -1,5 +1,5 @@
 /** No title is vacant: defeated mages go to Magic User boxes, some with Grey Magic. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -40,10 +40,7 @@ export const lesson: LessonPlan = {
     {
       say: 'token',
       show: ['grey', 'defeated:necromancer:0:0'],
-      ask: [
-        { say: 'token.yes', answer: 'token.yes.re' },
-        { say: 'token.no', right: true, answer: 'token.no.re' },
-      ],
+      ask: choices('token', ['yes', 'no'], 'no'),
     },
     {
       say: 'necromancer',

@@ -9,9 +9,9 @@ export const en = {
   token:
     'The Wizard took a Grey Magic token: 1 point less at each scoring. Next comes your Necromancer. Will it take one too?',
   'token.yes': 'Yes',
-  'token.yes.re': 'No: a token is shown only on the Defeated boxes of Wizards and Sorcerers.',
+  'token.yes.answer': 'No: a token is shown only on the Defeated boxes of Wizards and Sorcerers.',
   'token.no': 'No',
-  'token.no.re': 'Right: only mages demoted from Wizard or Sorcerer take one.',
+  'token.no.answer': 'Right: only mages demoted from Wizard or Sorcerer take one.',
   necromancer: 'Demote it. In a box with few rivals it will be easier to rise again.',
   'EW-8.1.done': 'Your Wizard is demoted already. The Necromancer is left.',
   green:
@@ -29,9 +29,9 @@ export const fr: typeof en = {
   token:
     'Le Druide a reçu un jeton de magie grise : 1 point de moins à chaque décompte. Vient ensuite votre Nécromancien. En recevra-t-il un aussi ?',
   'token.yes': 'Oui',
-  'token.yes.re': 'Non : seules les cases Déconfiture des Druides et des Sorciers montrent un jeton.',
+  'token.yes.answer': 'Non : seules les cases Déconfiture des Druides et des Sorciers montrent un jeton.',
   'token.no': 'Non',
-  'token.no.re': 'Oui : seuls les Druides et les Sorciers rétrogradés en reçoivent un.',
+  'token.no.answer': 'Oui : seuls les Druides et les Sorciers rétrogradés en reçoivent un.',
   necromancer: 'Rétrogradez-le. Dans une case où il a peu de rivaux, il remontera plus facilement.',
   'EW-8.1.done': 'Votre Druide est déjà rétrogradé. Il reste le Nécromancien.',
   green:
@@ -49,9 +49,9 @@ export const it: typeof en = {
   token:
     'Il Wizard ha preso un gettone di Magia Grigia: 1 punto in meno a ogni conteggio. Ora tocca al tuo Necromancer. Ne prenderà uno anche lui?',
   'token.yes': 'Sì',
-  'token.yes.re': 'No: solo le caselle degli sconfitti di Wizard e Sorcerer mostrano un gettone.',
+  'token.yes.answer': 'No: solo le caselle degli sconfitti di Wizard e Sorcerer mostrano un gettone.',
   'token.no': 'No',
-  'token.no.re': 'Giusto: lo prendono solo i Wizard e i Sorcerer retrocessi.',
+  'token.no.answer': 'Giusto: lo prendono solo i Wizard e i Sorcerer retrocessi.',
   necromancer: 'Fallo retrocedere. In una casella con pochi rivali risalirà più facilmente.',
   'EW-8.1.done': 'Il tuo Wizard è già retrocesso. Resta il Necromancer.',
   green:

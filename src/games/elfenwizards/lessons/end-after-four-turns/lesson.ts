@@ -1,5 +1,5 @@
 /** The last turn: each Minor Spell in front of a player scores a point. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -25,11 +25,7 @@ export const lesson: LessonPlan = {
     {
       say: 'which',
       show: ['reserve:0', 'spent:0', 'track:1'],
-      ask: [
-        { say: 'which.all', answer: 'which.all.re' },
-        { say: 'which.box', answer: 'which.box.re' },
-        { say: 'which.front', right: true, answer: 'which.front.re' },
-      ],
+      ask: choices('which', ['all', 'box', 'front'], 'front'),
     },
     {
       say: 'first',
@@ -64,10 +60,7 @@ export const lesson: LessonPlan = {
     { say: 'over', show: ['reserve:0'] },
     {
       say: 'tie',
-      ask: [
-        { say: 'tie.dragon', answer: 'tie.dragon.re' },
-        { say: 'tie.shared', right: true, answer: 'tie.shared.re' },
-      ],
+      ask: choices('tie', ['dragon', 'shared'], 'shared'),
     },
   ],
 };

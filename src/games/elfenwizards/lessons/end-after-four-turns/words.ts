@@ -4,11 +4,11 @@ export const en = {
   which:
     'You are Red. You have one Minor Spell in front of you, five in the Minor Spells box, one on the turn track. Which count?',
   'which.all': 'All seven',
-  'which.all.re': 'No. The one on the turn track never comes back, and those in the box bring nothing.',
+  'which.all.answer': 'No. The one on the turn track never comes back, and those in the box bring nothing.',
   'which.box': 'Those in front and in the box',
-  'which.box.re': 'Those in the box bring nothing, unless you recover them now.',
+  'which.box.answer': 'Those in the box bring nothing, unless you recover them now.',
   'which.front': 'Only the one in front of me',
-  'which.front.re': 'Right. So phase 6 of turn 4 is worth points: recover what you can.',
+  'which.front.answer': 'Right. So phase 6 of turn 4 is worth points: recover what you can.',
   first: 'You have two 3s in the Minor Spells box. Choose one of them.',
   'EW-E4.box': 'Minor Spells that stay in the box bring no points (EW-E4). Use your dice.',
   'EW-4.1': 'First choose a die: every 2 pips bring back one Minor Spell.',
@@ -19,9 +19,9 @@ export const en = {
   over: 'The fourth turn was scored, and the game is over. Your four Minor Spells decide it: 49 for you, 48 for Green, 47 for Blue.',
   tie: 'And if two players have the same highest total?',
   'tie.dragon': 'The one with the Dragon wins',
-  'tie.dragon.re': 'No: nothing breaks this tie. They share the win[EW-E5].',
+  'tie.dragon.answer': 'No: nothing breaks this tie. They share the win[EW-E5].',
   'tie.shared': 'They share the win',
-  'tie.shared.re': 'Yes: nothing breaks the tie[EW-E5].',
+  'tie.shared.answer': 'Yes: nothing breaks the tie[EW-E5].',
 };
 
 export const fr: typeof en = {
@@ -30,11 +30,11 @@ export const fr: typeof en = {
   which:
     'Vous êtes Rouge. Vous avez un sort mineur devant vous, cinq dans la case des sorts mineurs, un sur le compteur de tours. Lesquels comptent ?',
   'which.all': 'Les sept',
-  'which.all.re': 'Non. Celui du compteur de tours ne revient jamais, et ceux de la case ne rapportent rien.',
+  'which.all.answer': 'Non. Celui du compteur de tours ne revient jamais, et ceux de la case ne rapportent rien.',
   'which.box': 'Celui devant moi et ceux de la case',
-  'which.box.re': 'Ceux de la case ne rapportent rien, sauf si vous les récupérez maintenant.',
+  'which.box.answer': 'Ceux de la case ne rapportent rien, sauf si vous les récupérez maintenant.',
   'which.front': 'Seulement celui devant moi',
-  'which.front.re': 'Oui. La phase 6 du tour 4 vaut donc des points : récupérez ce que vous pouvez.',
+  'which.front.answer': 'Oui. La phase 6 du tour 4 vaut donc des points : récupérez ce que vous pouvez.',
   first: 'Vous avez deux 3 dans la case des sorts mineurs. Choisissez l’un des deux.',
   'EW-E4.box': 'Les sorts mineurs qui restent dans la case ne rapportent rien (EW-E4). Utilisez vos dés.',
   'EW-4.1': 'Choisissez d’abord un dé : 2 points rendent un sort mineur.',
@@ -45,9 +45,9 @@ export const fr: typeof en = {
   over: 'Les points du quatrième tour sont comptés, et la partie est terminée. Vos quatre sorts mineurs décident : 49 pour vous, 48 pour Vert, 47 pour Bleu.',
   tie: 'Et si deux joueurs ont le même plus haut total ?',
   'tie.dragon': 'Qui détient le dragon gagne',
-  'tie.dragon.re': 'Non : rien ne les départage. Ils partagent la victoire[EW-E5].',
+  'tie.dragon.answer': 'Non : rien ne les départage. Ils partagent la victoire[EW-E5].',
   'tie.shared': 'Ils partagent la victoire',
-  'tie.shared.re': 'Oui : rien ne les départage[EW-E5].',
+  'tie.shared.answer': 'Oui : rien ne les départage[EW-E5].',
 };
 
 export const it: typeof en = {
@@ -56,11 +56,11 @@ export const it: typeof en = {
   which:
     'Tu sei Rosso. Hai un Incantesimo Minore davanti a te, cinque nella casella degli Incantesimi Minori, uno sul registro dei turni. Quali contano?',
   'which.all': 'Tutti e sette',
-  'which.all.re': 'No. Quello sul registro dei turni non torna mai, e quelli nella casella non danno nulla.',
+  'which.all.answer': 'No. Quello sul registro dei turni non torna mai, e quelli nella casella non danno nulla.',
   'which.box': 'Quello davanti a me e quelli nella casella',
-  'which.box.re': 'Quelli nella casella non danno nulla, se non li recuperi adesso.',
+  'which.box.answer': 'Quelli nella casella non danno nulla, se non li recuperi adesso.',
   'which.front': 'Solo quello davanti a me',
-  'which.front.re': 'Giusto. Quindi la fase 6 del turno 4 vale punti: recupera quello che puoi.',
+  'which.front.answer': 'Giusto. Quindi la fase 6 del turno 4 vale punti: recupera quello che puoi.',
   first: 'Hai due 3 nella casella degli Incantesimi Minori. Scegline uno.',
   'EW-E4.box': 'Gli Incantesimi Minori che restano nella casella non danno punti (EW-E4). Usa i tuoi dadi.',
   'EW-4.1': 'Prima scegli un dado: ogni 2 punti rendono un Incantesimo Minore.',
@@ -71,7 +71,7 @@ export const it: typeof en = {
   over: 'I punti del quarto turno sono stati contati, e la partita è finita. Decidono i tuoi quattro Incantesimi Minori: 49 a te, 48 a Verde, 47 a Blu.',
   tie: 'E se due giocatori hanno lo stesso totale più alto?',
   'tie.dragon': 'Vince chi ha il Drago',
-  'tie.dragon.re': 'No: niente spezza questa parità. Condividono la vittoria[EW-E5].',
+  'tie.dragon.answer': 'No: niente spezza questa parità. Condividono la vittoria[EW-E5].',
   'tie.shared': 'Condividono la vittoria',
-  'tie.shared.re': 'Sì: niente spezza la parità[EW-E5].',
+  'tie.shared.answer': 'Sì: niente spezza la parità[EW-E5].',
 };

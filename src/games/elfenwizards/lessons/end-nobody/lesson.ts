@@ -1,5 +1,5 @@
 /** Nobody is awarded High Wizard for the second time. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -44,10 +44,7 @@ export const lesson: LessonPlan = {
     { say: 'over', show: ['H', 'track:3'], play: ['green promote wizard 0 S3'] },
     {
       say: 'row',
-      ask: [
-        { say: 'row.yes', answer: 'row.yes.re' },
-        { say: 'row.no', right: true, answer: 'row.no.re' },
-      ],
+      ask: choices('row', ['yes', 'no'], 'no'),
     },
   ],
 };

@@ -11,9 +11,9 @@ export const en = {
   over: 'Green’s Wizard takes a title of Sorcerer, the turn is scored, and the game is over. You win, 44 to 42 and 40.',
   row: 'Must the two turns without a High Wizard follow one another?',
   'row.yes': 'Yes',
-  'row.yes.re': 'No: here they were turns 1 and 3.',
+  'row.yes.answer': 'No: here they were turns 1 and 3.',
   'row.no': 'No, any two turns',
-  'row.no.re': 'Right: here they were turns 1 and 3.',
+  'row.no.answer': 'Right: here they were turns 1 and 3.',
 };
 
 export const fr: typeof en = {
@@ -30,9 +30,9 @@ export const fr: typeof en = {
   over: 'Le Druide de Vert prend un titre de Sorcier, on compte les points du tour, et la partie est terminée. Vous gagnez, 44 contre 42 et 40.',
   row: 'Les deux tours sans Grand Druide doivent-ils se suivre ?',
   'row.yes': 'Oui',
-  'row.yes.re': 'Non : ici, c’étaient les tours 1 et 3.',
+  'row.yes.answer': 'Non : ici, c’étaient les tours 1 et 3.',
   'row.no': 'Non, deux tours quelconques',
-  'row.no.re': 'Oui : ici, c’étaient les tours 1 et 3.',
+  'row.no.answer': 'Oui : ici, c’étaient les tours 1 et 3.',
 };
 
 export const it: typeof en = {
@@ -49,7 +49,7 @@ export const it: typeof en = {
   over: 'Il Wizard di Verde prende un titolo di Sorcerer, si contano i punti del turno, e la partita è finita. Vinci tu, 44 contro 42 e 40.',
   row: 'I due turni senza High Wizard devono essere di seguito?',
   'row.yes': 'Sì',
-  'row.yes.re': 'No: qui erano i turni 1 e 3.',
+  'row.yes.answer': 'No: qui erano i turni 1 e 3.',
   'row.no': 'No, due turni qualsiasi',
-  'row.no.re': 'Giusto: qui erano i turni 1 e 3.',
+  'row.no.answer': 'Giusto: qui erano i turni 1 e 3.',
 };

@@ -1,5 +1,5 @@
 /** Red becomes High Wizard for the second time, in turn 3. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -24,11 +24,7 @@ export const lesson: LessonPlan = {
     {
       say: 'when',
       show: ['track:3'],
-      ask: [
-        { say: 'when.now', answer: 'when.now.re' },
-        { say: 'when.turn', right: true, answer: 'when.turn.re' },
-        { say: 'when.four', answer: 'when.four.re' },
-      ],
+      ask: choices('when', ['now', 'turn', 'four'], 'turn'),
     },
     {
       say: 'take',
@@ -44,10 +40,7 @@ export const lesson: LessonPlan = {
     { say: 'over', show: ['H', 'track:3'], play: ['blue promote wizard 0 W2'] },
     {
       say: 'should',
-      ask: [
-        { say: 'should.always', answer: 'should.always.re' },
-        { say: 'should.ahead', right: true, answer: 'should.ahead.re' },
-      ],
+      ask: choices('should', ['always', 'ahead'], 'ahead'),
     },
   ],
 };

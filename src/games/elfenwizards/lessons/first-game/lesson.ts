@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-T1', 'EW-T2'],
@@ -9,11 +9,7 @@ export const lesson: LessonPlan = {
     {
       say: 'ladder',
       show: ['W1', 'W2', 'H'],
-      ask: [
-        { say: 'ladder.mine', answer: 'ladder.mine.answer' },
-        { say: 'ladder.both', right: true, answer: 'ladder.both.answer' },
-        { say: 'ladder.all', answer: 'ladder.all.answer' },
-      ],
+      ask: choices('ladder', ['mine', 'both', 'all'], 'both'),
     },
     {
       say: 'roll',
@@ -42,11 +38,7 @@ export const lesson: LessonPlan = {
     {
       say: 'enough',
       show: ['die:wizard:1:6', 'rolled:6'],
-      ask: [
-        { say: 'enough.share', answer: 'enough.share.answer' },
-        { say: 'enough.none', right: true, answer: 'enough.none.answer' },
-        { say: 'enough.first', answer: 'enough.first.answer' },
-      ],
+      ask: choices('enough', ['share', 'none', 'first'], 'none'),
     },
     {
       say: 'best',
@@ -170,39 +162,25 @@ export const lesson: LessonPlan = {
       say: 'top',
       show: ['W1', 'W2', 'H'],
       until: { code: 'phase.award' },
-      ask: [
-        { say: 'top.stays', answer: 'top.stays.answer' },
-        { say: 'top.falls', right: true, answer: 'top.falls.answer' },
-        { say: 'top.out', answer: 'top.out.answer' },
-      ],
+      ask: choices('top', ['stays', 'falls', 'out'], 'falls'),
     },
     {
       say: 'none',
       show: ['S1', 'S2', 'W1'],
       until: { code: 'awarded', params: { title: 'H' } },
-      ask: [
-        { say: 'none.share', answer: 'none.share.answer' },
-        { say: 'none.fall', right: true, answer: 'none.fall.answer' },
-        { say: 'none.stay', answer: 'none.stay.answer' },
-      ],
+      ask: choices('none', ['share', 'fall', 'stay'], 'fall'),
     },
     {
       say: 'ranks',
       show: ['N1', 'N2', 'S1'],
       until: { code: 'awarded', params: { title: 'W2' } },
-      ask: [
-        { say: 'ranks.stays', answer: 'ranks.stays.answer' },
-        { say: 'ranks.falls', right: true, answer: 'ranks.falls.answer' },
-      ],
+      ask: choices('ranks', ['stays', 'falls'], 'falls'),
     },
     {
       say: 'pair',
       show: ['B1', 'B2', 'N3', 'N4'],
       until: { code: 'boxNoPoints', params: { title: 'A' } },
-      ask: [
-        { say: 'pair.one', answer: 'pair.one.answer' },
-        { say: 'pair.both', right: true, answer: 'pair.both.answer' },
-      ],
+      ask: choices('pair', ['one', 'both'], 'both'),
     },
     { say: 'home', show: ['N3', 'N4', 'N5'], play: ['red use 4', 'red recover'] },
     {
@@ -236,10 +214,7 @@ export const lesson: LessonPlan = {
       say: 'score',
       show: ['H'],
       until: { code: 'score' },
-      ask: [
-        { say: 'score.stays', answer: 'score.stays.answer' },
-        { say: 'score.leaves', right: true, answer: 'score.leaves.answer' },
-      ],
+      ask: choices('score', ['stays', 'leaves'], 'leaves'),
     },
     {
       say: 'mark',

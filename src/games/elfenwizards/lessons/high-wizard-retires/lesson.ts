@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -27,10 +27,7 @@ export const lesson: LessonPlan = {
     {
       say: 'dragon',
       show: ['dragon', 'track:1'],
-      ask: [
-        { say: 'dragon.back', answer: 'dragon.back.answer' },
-        { say: 'dragon.gone', right: true, answer: 'dragon.gone.answer' },
-      ],
+      ask: choices('dragon', ['back', 'gone'], 'gone'),
     },
     {
       say: 'retire',
@@ -44,10 +41,7 @@ export const lesson: LessonPlan = {
     {
       say: 'empty',
       show: ['H', 'dragon'],
-      ask: [
-        { say: 'empty.stays', right: true, answer: 'empty.stays.answer' },
-        { say: 'empty.moves', answer: 'empty.moves.answer' },
-      ],
+      ask: choices('empty', ['stays', 'moves'], 'stays'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 /** Three mages in one box and two in another: who rises. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -49,11 +49,7 @@ export const lesson: LessonPlan = {
     { say: 'both', show: ['N3', 'N4'] },
     {
       say: 'five',
-      ask: [
-        { say: 'five.all', answer: 'five.all.re' },
-        { say: 'five.two', right: true, answer: 'five.two.re' },
-        { say: 'five.one', answer: 'five.one.re' },
-      ],
+      ask: choices('five', ['all', 'two', 'one'], 'two'),
     },
   ],
 };

@@ -14,11 +14,11 @@ export const en = {
   both: 'Box B: Blue 2, you 1. A single point was enough: of two candidates each one with a point rises[EW-5.15].',
   five: 'A box holds five mages, with 6, 5, 4, 3 and 2 points. How many rise?',
   'five.all': 'All five: each has a point',
-  'five.all.re': 'There are only two titles above the box.',
+  'five.all.answer': 'There are only two titles above the box.',
   'five.two': 'Two',
-  'five.two.re': 'Yes, those with 6 and 5. The others stay.',
+  'five.two.answer': 'Yes, those with 6 and 5. The others stay.',
   'five.one': 'One',
-  'five.one.re': 'One for each title, and there are two.',
+  'five.one.answer': 'One for each title, and there are two.',
 };
 
 export const fr: typeof en = {
@@ -37,11 +37,11 @@ export const fr: typeof en = {
   both: 'Case B : Bleu 2, vous 1. Un seul point a suffi : à deux candidats, tout magicien qui a un point monte[EW-5.15].',
   five: 'Une case contient cinq magiciens, avec 6, 5, 4, 3 et 2 points. Combien montent ?',
   'five.all': 'Les cinq : chacun a un point',
-  'five.all.re': 'Il n’y a que deux titres au-dessus de la case.',
+  'five.all.answer': 'Il n’y a que deux titres au-dessus de la case.',
   'five.two': 'Deux',
-  'five.two.re': 'Oui, ceux qui ont 6 et 5. Les autres restent.',
+  'five.two.answer': 'Oui, ceux qui ont 6 et 5. Les autres restent.',
   'five.one': 'Un',
-  'five.one.re': 'Un pour chaque titre, et il y en a deux.',
+  'five.one.answer': 'Un pour chaque titre, et il y en a deux.',
 };
 
 export const it: typeof en = {
@@ -60,9 +60,9 @@ export const it: typeof en = {
   both: 'Casella B: Blu 2, tu 1. Un solo punto è bastato: di due candidati sale chiunque abbia un punto[EW-5.15].',
   five: 'In una casella ci sono cinque maghi, con 6, 5, 4, 3 e 2 punti. Quanti salgono?',
   'five.all': 'Tutti e cinque: ognuno ha un punto',
-  'five.all.re': 'Sopra la casella ci sono solo due titoli.',
+  'five.all.answer': 'Sopra la casella ci sono solo due titoli.',
   'five.two': 'Due',
-  'five.two.re': 'Sì, quelli con 6 e 5. Gli altri restano.',
+  'five.two.answer': 'Sì, quelli con 6 e 5. Gli altri restano.',
   'five.one': 'Uno',
-  'five.one.re': 'Uno per ogni titolo, e i titoli sono due.',
+  'five.one.answer': 'Uno per ogni titolo, e i titoli sono due.',
 };

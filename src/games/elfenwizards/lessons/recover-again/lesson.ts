@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -48,10 +48,7 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'next',
-      ask: [
-        { say: 'next.rolled', answer: 'next.rolled.answer' },
-        { say: 'next.face', right: true, answer: 'next.face.answer' },
-      ],
+      ask: choices('next', ['rolled', 'face'], 'face'),
     },
   ],
 };

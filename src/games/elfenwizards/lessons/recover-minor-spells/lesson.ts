@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -71,10 +71,7 @@ export const lesson: LessonPlan = {
     {
       say: 'pair',
       show: ['die:minor:0:1', 'spent:0'],
-      ask: [
-        { say: 'pair.one', right: true, answer: 'pair.one.answer' },
-        { say: 'pair.two', answer: 'pair.two.answer' },
-      ],
+      ask: choices('pair', ['one', 'two'], 'one'),
     },
     {
       say: 'done',

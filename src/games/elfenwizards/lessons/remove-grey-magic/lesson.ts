@@ -1,5 +1,5 @@
 /** Pips are added up: a 5 and a 3 remove two tokens. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -31,10 +31,7 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'left',
-      ask: [
-        { say: 'left.lost', answer: 'left.lost.re' },
-        { say: 'left.added', right: true, answer: 'left.added.re' },
-      ],
+      ask: choices('left', ['lost', 'added'], 'added'),
     },
     {
       say: 'three',

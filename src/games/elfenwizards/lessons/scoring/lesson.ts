@@ -1,5 +1,5 @@
 /** The points of each mage at the end of a turn. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -30,11 +30,7 @@ export const lesson: LessonPlan = {
     {
       say: 'count',
       show: ['W1', 'S3', 'N2', 'A1'],
-      ask: [
-        { say: 'count.more', answer: 'count.more.re' },
-        { say: 'count.right', right: true, answer: 'count.right.re' },
-        { say: 'count.less', answer: 'count.less.re' },
-      ],
+      ask: choices('count', ['more', 'right', 'less'], 'right'),
     },
     {
       say: 'die',

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -19,10 +19,7 @@ export const lesson: LessonPlan = {
     {
       say: 'goal',
       show: ['S3', 'S4', 'W2'],
-      ask: [
-        { say: 'goal.block', answer: 'goal.block.answer' },
-        { say: 'goal.no', right: true, answer: 'goal.no.answer' },
-      ],
+      ask: choices('goal', ['block', 'no'], 'no'),
     },
     {
       say: 'both',
@@ -60,10 +57,7 @@ export const lesson: LessonPlan = {
     {
       say: 'awarded',
       show: ['H', 'W1', 'W2', 'defeated:sorcerer'],
-      ask: [
-        { say: 'awarded.point', right: true, answer: 'awarded.point.answer' },
-        { say: 'awarded.tie', answer: 'awarded.tie.answer' },
-      ],
+      ask: choices('awarded', ['point', 'tie'], 'point'),
     },
   ],
 };

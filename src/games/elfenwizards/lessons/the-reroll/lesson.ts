@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -40,10 +40,7 @@ export const lesson: LessonPlan = {
     },
     {
       say: 'all',
-      ask: [
-        { say: 'all.some', answer: 'all.some.answer' },
-        { say: 'all.none', right: true, answer: 'all.none.answer' },
-      ],
+      ask: choices('all', ['some', 'none'], 'none'),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-B1', 'EW-B2', 'EW-B3', 'EW-B4', 'EW-B5', 'EW-B6', 'EW-S1', 'EW-S2', 'EW-S3', 'EW-S5', 'EW-S6', 'EW-H1'],
@@ -9,10 +9,7 @@ export const lesson: LessonPlan = {
       say: 'ladders',
       show: ['W1', 'S1', 'S2', 'A', 'N1', 'N2'],
       rules: ['EW-B2'],
-      ask: [
-        { say: 'ladders.two', right: true, answer: 'ladders.two.answer' },
-        { say: 'ladders.four', answer: 'ladders.four.answer' },
-      ],
+      ask: choices('ladders', ['two', 'four'], 'two'),
     },
     { say: 'room', show: ['N1', 'A1', 'A2', 'A3'], rules: ['EW-B3'] },
     { say: 'defeated', show: ['defeated:wizard', 'defeated:sorcerer', 'defeated:necromancer'], rules: ['EW-B4'] },

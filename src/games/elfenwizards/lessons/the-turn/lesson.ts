@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -31,10 +31,7 @@ export const lesson: LessonPlan = {
     {
       say: 'stays',
       show: ['dragon', 'track:2'],
-      ask: [
-        { say: 'stays.blue', answer: 'stays.blue.answer' },
-        { say: 'stays.red', right: true, answer: 'stays.red.answer' },
-      ],
+      ask: choices('stays', ['blue', 'red'], 'red'),
     },
     {
       say: 'roll',

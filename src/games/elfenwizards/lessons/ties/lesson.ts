@@ -1,5 +1,5 @@
 /** A deliberate tie leaves the highest title vacant. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -31,10 +31,7 @@ export const lesson: LessonPlan = {
     {
       say: 'none',
       show: ['W1', 'defeated:sorcerer'],
-      ask: [
-        { say: 'none.order', answer: 'none.order.re' },
-        { say: 'none.nobody', right: true, answer: 'none.nobody.re' },
-      ],
+      ask: choices('none', ['order', 'nobody'], 'nobody'),
     },
     { say: 'later', show: ['H', 'W1'] },
   ],

@@ -9,9 +9,9 @@ export const en = {
   tie: '6 against 6: the title stays vacant, and both Wizards go to the Defeated box at once.',
   none: 'Below, your Sorcerer met a green one for a title of Wizard. Neither had a spell. Who took it?',
   'none.order': 'Red, who is first in player order',
-  'none.order.re': 'Player order breaks no tie for a title. It stays vacant.',
+  'none.order.answer': 'Player order breaks no tie for a title. It stays vacant.',
   'none.nobody': 'Nobody',
-  'none.nobody.re': 'Right: without a single point the title stays vacant, and both are defeated.',
+  'none.nobody.answer': 'Right: without a single point the title stays vacant, and both are defeated.',
   later:
     'In phase 7 defeated mages fill vacant titles. Only the High Wizard’s stays vacant until the next competition.',
 };
@@ -27,9 +27,9 @@ export const fr: typeof en = {
   tie: '6 contre 6 : le titre reste vacant, et les deux Druides vont aussitôt dans la case Déconfiture.',
   none: 'Plus bas, votre Sorcier affrontait un Sorcier vert pour un titre de Druide. Aucun des deux n’avait de sort. Qui l’a pris ?',
   'none.order': 'Rouge, premier dans l’ordre du tour',
-  'none.order.re': 'L’ordre du tour ne départage personne pour un titre. Il reste vacant.',
+  'none.order.answer': 'L’ordre du tour ne départage personne pour un titre. Il reste vacant.',
   'none.nobody': 'Personne',
-  'none.nobody.re': 'Oui : sans un seul point, le titre reste vacant, et les deux sont déconfits.',
+  'none.nobody.answer': 'Oui : sans un seul point, le titre reste vacant, et les deux sont déconfits.',
   later:
     'En phase 7, des magiciens déconfits prennent les titres vacants. Seul celui de Grand Druide reste vacant jusqu’à la prochaine compétition.',
 };
@@ -45,9 +45,9 @@ export const it: typeof en = {
   tie: '6 contro 6: il titolo resta vacante, e i due Wizard vanno subito nella casella degli sconfitti.',
   none: 'Più in basso il tuo Sorcerer ne affrontava uno verde per un titolo di Wizard. Nessuno dei due aveva incantesimi. Chi lo ha preso?',
   'none.order': 'Rosso, primo in ordine di turno',
-  'none.order.re': 'L’ordine di turno non decide mai un titolo in parità. Resta vacante.',
+  'none.order.answer': 'L’ordine di turno non decide mai un titolo in parità. Resta vacante.',
   'none.nobody': 'Nessuno',
-  'none.nobody.re': 'Giusto: senza nemmeno un punto il titolo resta vacante, e tutti e due sono sconfitti.',
+  'none.nobody.answer': 'Giusto: senza nemmeno un punto il titolo resta vacante, e tutti e due sono sconfitti.',
   later:
     'Nella fase 7 i maghi sconfitti prendono i titoli vacanti. Solo quello di High Wizard resta vacante fino ai prossimi duelli.',
 };

@@ -1,5 +1,5 @@
 /** Defeated mages fill vacant titles, the highest rank first. */
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -60,10 +60,7 @@ export const lesson: LessonPlan = {
     {
       say: 'full',
       show: ['defeated:necromancer'],
-      ask: [
-        { say: 'full.yes', answer: 'full.yes.re' },
-        { say: 'full.no', right: true, answer: 'full.no.re' },
-      ],
+      ask: choices('full', ['yes', 'no'], 'no'),
     },
   ],
 };

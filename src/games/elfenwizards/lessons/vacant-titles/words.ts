@@ -12,9 +12,9 @@ export const en = {
   again: 'A player places all mages of a rank before the next player does[EW-7.1]. So it is your turn again.',
   full: 'No title is vacant any more: Blue’s Necromancer is left over. Do the mages that took a title get Grey Magic?',
   'full.yes': 'Yes, they were defeated',
-  'full.yes.re': 'Not that alone: Grey Magic comes only with demotion, in phase 8.',
+  'full.yes.answer': 'Not that alone: Grey Magic comes only with demotion, in phase 8.',
   'full.no': 'No',
-  'full.no.re': 'A vacant title saves them from it.',
+  'full.no.answer': 'A vacant title saves them from it.',
 };
 
 export const fr: typeof en = {
@@ -32,9 +32,9 @@ export const fr: typeof en = {
   again: 'Un joueur place tous ses magiciens d’un rang avant le joueur suivant[EW-7.1]. C’est donc encore à vous.',
   full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
   'full.yes': 'Oui, ils étaient déconfits',
-  'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui est rétrogradé, en phase 8.',
+  'full.yes.answer': 'Cela ne suffit pas : la magie grise ne vient qu’à qui est rétrogradé, en phase 8.',
   'full.no': 'Non',
-  'full.no.re': 'Oui : un titre vacant le leur épargne.',
+  'full.no.answer': 'Oui : un titre vacant le leur épargne.',
 };
 
 export const it: typeof en = {
@@ -51,7 +51,7 @@ export const it: typeof en = {
     'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore successivo[EW-7.1]. Quindi tocca ancora a te.',
   full: 'Nessun titolo è più vacante: il Necromancer di Blu resta senza titolo. I maghi che hanno preso un titolo ricevono Magia Grigia?',
   'full.yes': 'Sì, erano sconfitti',
-  'full.yes.re': 'Non basta: la Magia Grigia tocca solo a chi retrocede, nella fase 8.',
+  'full.yes.answer': 'Non basta: la Magia Grigia tocca solo a chi retrocede, nella fase 8.',
   'full.no': 'No',
-  'full.no.re': 'Un titolo vacante gliela evita.',
+  'full.no.answer': 'Un titolo vacante gliela evita.',
 };

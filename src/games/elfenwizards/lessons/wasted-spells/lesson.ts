@@ -1,4 +1,4 @@
-import type { LessonPlan } from '../../../../kit/index.js';
+import { choices, type LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: LessonPlan = {
@@ -20,10 +20,7 @@ export const lesson: LessonPlan = {
     {
       say: 'goal',
       show: ['sorcerer', 'S1', 'S2', 'S3', 'S4'],
-      ask: [
-        { say: 'goal.any', answer: 'goal.any.answer' },
-        { say: 'goal.none', right: true, answer: 'goal.none.answer' },
-      ],
+      ask: choices('goal', ['any', 'none'], 'none'),
     },
     {
       say: 'first',
@@ -59,10 +56,7 @@ export const lesson: LessonPlan = {
     {
       say: 'back',
       show: ['spent:0', 'minor'],
-      ask: [
-        { say: 'back.front', right: true, answer: 'back.front.answer' },
-        { say: 'back.stay', answer: 'back.stay.answer' },
-      ],
+      ask: choices('back', ['front', 'stay'], 'front'),
     },
   ],
 };
