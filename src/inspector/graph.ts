@@ -11,6 +11,7 @@ import {
 import { badSource } from '../kernel/bad-source.js';
 import type { StateValue } from '../kernel/game.js';
 import { machineOf as machineOfGame } from '../kernel/machine.js';
+import { memoized } from '../kernel/memoized.js';
 import type { Machine } from '../kernel/define-chart.js';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -76,8 +77,6 @@ interface Read {
   readonly ids: ReadonlyMap<AnyTransitionDefinition, string>;
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
 }
-const known = new WeakMap<AnyStateMachine, Read>();
-
 /**
  * The machine of a source: a machine, a game's chart, a running actor, or a machine's config. Throws `BadInput` if the
  * source has no chart, such as the logic of a promise.
@@ -105,17 +104,11 @@ export const graphOf = (source: unknown): Graph => read(machineFrom(source)).gra
 export const transitionIds = (source: unknown): Read['ids'] => read(machineFrom(source)).ids;
 export const transitionDefinitions = (source: unknown): Read['definitions'] => read(machineFrom(source)).definitions;
 
-function read(machine: AnyStateMachine): Read {
-  let made = known.get(machine);
-  if (!made) known.set(machine, (made = walk(machine)));
-  return made;
-}
-
 /** Escapes a key for use in an id: dots, a leading `#` or quote, and the empty key have a meaning there. */
 const idPart = (key: string): string => (key === '' ? '""' : key.replace(/[\\.]|^["#]/g, '\\$&'));
 const idOf = (node: AnyStateNode): string => (node.parent ? node.path.map(idPart).join('.') : `#${node.id}`);
 
-function walk(machine: AnyStateMachine): Read {
+const read = memoized((machine: AnyStateMachine): Read => {
   const states: ChartState[] = [];
   const transitions: ChartTransition[] = [];
   const ids = new Map<AnyTransitionDefinition, string>();
@@ -154,7 +147,7 @@ function walk(machine: AnyStateMachine): Read {
   };
   leave(machine.root);
   return { graph: { id: machine.id, root: idOf(machine.root), states, transitions }, ids, definitions };
-}
+});
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
@@ -279,16 +272,8 @@ interface Meeting {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
-const indices = new WeakMap<Graph, GraphIndex>();
-
 /** The index of a graph, cached. */
-export function indexOf(graph: Graph): GraphIndex {
-  let index = indices.get(graph);
-  if (!index) indices.set(graph, (index = makeIndex(graph)));
-  return index;
-}
-
-function makeIndex(graph: Graph): GraphIndex {
+export const indexOf = memoized((graph: Graph): GraphIndex => {
   const states = new Map(graph.states.map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.id, transition]));
   const from = new Map<string, ChartTransition[]>();
@@ -329,7 +314,7 @@ function makeIndex(graph: Graph): GraphIndex {
       return { level: up[i]!.id, from: up[i - 1]?.id, to: down[down.indexOf(up[i]!) - 1]?.id };
     },
   };
-}
+});
 
 /** The active states of a chart, including the root, in the order of the graph. */
 export function activeStates(graph: Graph, value: StateValue): string[] {

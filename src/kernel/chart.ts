@@ -8,6 +8,7 @@
  */
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
 import type { ChartEvent, Machine } from './define-chart.js';
+import { memoized } from './memoized.js';
 import { treeOf, type StateNode, type Transition } from './tree.js';
 
 type Guard<T> = (args: { context: { table: T }; event: ChartEvent }, params: unknown) => boolean;
@@ -51,14 +52,10 @@ export function phaseOf(value: StateValue): string {
   return `${key}.${phaseOf(value[key!]!)}`;
 }
 
-const charts = new WeakMap<Machine, unknown>();
-
+const compiledOf = memoized<Machine, unknown>(compile);
 /** The compiled chart of a machine, cached per machine. Throws when the chart is not closed. */
-export function chartOf<T = Table, E extends ChartEvent = Move>(machine: Machine): Chart<T, E> {
-  let chart = charts.get(machine) as Chart<T, E> | undefined;
-  if (!chart) charts.set(machine, (chart = compile<T, E>(machine)));
-  return chart;
-}
+export const chartOf = <T = Table, E extends ChartEvent = Move>(machine: Machine): Chart<T, E> =>
+  compiledOf(machine) as Chart<T, E>;
 
 function compile<T, E extends ChartEvent>(machine: Machine): Chart<T, E> {
   const root = treeOf(machine);

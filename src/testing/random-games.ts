@@ -16,6 +16,7 @@ import {
 } from '../index.js';
 import { chartOf, phaseOf as nameOf } from '../kernel/chart.js';
 import { pseudoLegalMoves } from '../kernel/legal.js';
+import { memoized } from '../kernel/memoized.js';
 import { chooser, startOf, type Choose } from './at-random.js';
 import { freeze, notPlain } from './difference.js';
 import type { Subject } from './subject.js';
@@ -23,11 +24,10 @@ import type { Subject } from './subject.js';
 export { chooser, startOf, type Choose } from './at-random.js';
 export { once } from './once.js';
 
-const written = new WeakMap<object, Map<Seat, readonly Move[]>>();
+const written = memoized((_: Game) => new Map<Seat, readonly Move[]>());
 /** Every well-formed move of a seat, legal or not; made once, because some games have thousands. */
 export function everyMove(game: Game, seat: Seat): readonly Move[] {
-  const known = written.get(game) ?? new Map<Seat, readonly Move[]>();
-  written.set(game, known);
+  const known = written(game);
   if (!known.has(seat)) known.set(seat, pseudoLegalMoves(game, seat));
   return known.get(seat)!;
 }

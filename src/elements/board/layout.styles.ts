@@ -1,6 +1,7 @@
 /** The layout around a game's board, the size of the board, and the space that is reserved before the game is loaded. */
 import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
+import { memoized } from '../../kernel/memoized.js';
 
 /** The least width in pixels of the column beside a wide board. The column is wider where the reader's font is larger. */
 const COLUMN = 280;
@@ -19,15 +20,6 @@ const LEAST_TALL = 400;
  * screen. Where a finger then misses a place, the controls and the list of moves offer the same moves.
  */
 export const minBoardWidth = ({ wideFrom }: GameAbout): number => Math.round(wideFrom * 0.85);
-
-/** Memoises the style sheet of each game: all boards of a game on a page share it. */
-export function memoized(make: (about: GameAbout) => CSSResult): (about: GameAbout) => CSSResult {
-  const made = new Map<GameAbout, CSSResult>();
-  return (about) => {
-    if (!made.has(about)) made.set(about, make(about));
-    return made.get(about)!;
-  };
-}
 
 /** Container query: everything else has room beside a tall board. It compares pixels, and rem for larger fonts. */
 export const besideTall = (about: GameAbout): CSSResult =>
@@ -57,7 +49,7 @@ function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row
  * The layout of a game. `--high` and `--broad` are the height and width available for the drawing, `--drawn` is its
  * resulting width. `--with` is the height of the content above or below the board on the same screen.
  */
-export const layoutStyles = memoized((about) => {
+export const layoutStyles = memoized((about: GameAbout) => {
   const { wide, narrow } = about.board;
   const least = minBoardWidth(about);
   return css`

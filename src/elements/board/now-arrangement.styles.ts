@@ -3,7 +3,9 @@
  * stays in view wherever the board is.
  */
 import { css } from 'lit';
-import { besideTall, besideWide, memoized, twoColumns } from './layout.styles.js';
+import type { GameAbout } from '../../game-ui/about.js';
+import { memoized } from '../../kernel/memoized.js';
+import { besideTall, besideWide, twoColumns } from './layout.styles.js';
 import { inLowWindow, lowWindow } from './low-window.styles.js';
 import { oneHeight } from './one-height.styles.js';
 
@@ -12,7 +14,7 @@ import { oneHeight } from './one-height.styles.js';
 const BEGAN_LOW = css`:host([data-frame='low'])`;
 
 /** The height of `.now`, and where it stays in view. */
-export const nowArrangement = memoized((about) => {
+export const nowArrangement = memoized((about: GameAbout) => {
   const { column = 0, strip: rems = 0 } = about.now ?? {};
   const strip = css`
     ${rems} * var(--rem)

@@ -1,5 +1,7 @@
 import { css } from 'lit';
-import { besideTall, besideWide, memoized } from '../board/layout.styles.js';
+import type { GameAbout } from '../../game-ui/about.js';
+import { memoized } from '../../kernel/memoized.js';
+import { besideTall, besideWide } from '../board/layout.styles.js';
 
 /** Added to the styles of a game: the step comes first, and stays in view while the reader looks at the board. */
 export const styles = css`
@@ -275,7 +277,7 @@ export const styles = css`
 
 /** The layout around the board of a lesson. */
 export const lessonArrangement = memoized(
-  (about) => css`
+  (about: GameAbout) => css`
     /*
      * Under a board the controls of a step stay in view, as those of a game do. A reader who scrolls to the lesson sees the
      * text first, and the controls when there is room for both and the board: they appear along the same timeline.

@@ -11,6 +11,7 @@ import {
 import { catalogueWords } from '../../inspector/words.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
+import { memoized } from '../../kernel/memoized.js';
 import type { Session } from '../session/session.js';
 import type { Mark, Mover, MovePreview, LiveChart, Taken } from './live-chart.js';
 import { TransitionCounts } from './transition-counts.js';
@@ -122,7 +123,7 @@ export function moverOf({ ui }: Session, seat: number, text: Text): Mover | unde
 }
 
 /** Statuses by frame and viewer, shared: several elements may show the same game. */
-const statuses = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
+const statuses = memoized((_: Snapshot) => new Map<Viewer, ChartStatus>());
 
 /** Follows a session from frame to frame. */
 export class GameWatch {
@@ -156,7 +157,7 @@ export class GameWatch {
     const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;
-    const status = statuses.get(frame)?.get(viewer);
+    const status = statuses(frame).get(viewer);
     if (!status) this.#workOut(session, frame, viewer);
     const isSame = this.#known?.by.session === session && this.#known.to === viewer;
     const withStatus = isSame ? this.#known!.by : undefined;
@@ -172,9 +173,8 @@ export class GameWatch {
     this.#due = { frame, viewer };
     this.#timer = setTimeout(() => {
       this.#due = undefined;
-      const known = statuses.get(frame) ?? new Map<Viewer, ChartStatus>();
+      const known = statuses(frame);
       if (!known.has(viewer)) known.set(viewer, chartStatus(ui.game, frame, viewer));
-      statuses.set(frame, known);
       this.#onChange();
     });
   }

@@ -1,5 +1,6 @@
 /** What the viewer at this device may know of a game: views of its frames, facts of its moves. */
 import type { Fact, Move, RedactedMove, Snapshot, View, Viewer } from '../../kernel/game.js';
+import { memoized } from '../../kernel/memoized.js';
 import { factsOf, redacted, viewFor } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Ply } from '../../playthrough/history.js';
@@ -9,7 +10,7 @@ export class Knowledge {
   recipient: Viewer = 'spectator';
   readonly #ui: GameUi;
   readonly #viewer: () => Viewer;
-  readonly #views = new WeakMap<Snapshot, Map<Viewer, View>>();
+  readonly #views = memoized((_: Snapshot) => new Map<Viewer, View>());
 
   constructor(ui: GameUi, viewer: () => Viewer) {
     this.#ui = ui;
@@ -17,8 +18,7 @@ export class Knowledge {
   }
   /** What a viewer, by default the current one, may know of a frame. */
   viewOf(frame: Snapshot, viewer = this.#viewer()): View {
-    const known = this.#views.get(frame) ?? new Map<Viewer, View>();
-    this.#views.set(frame, known);
+    const known = this.#views(frame);
     if (!known.has(viewer)) known.set(viewer, viewFor(this.#ui.game, frame, viewer));
     return known.get(viewer)!;
   }

@@ -1,6 +1,7 @@
 /** Sources for inspectors, limited to what may be sent: a game as a viewer sees it, or any actor in full. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { redacted, viewFor } from '../../kernel/view.js';
+import { memoized } from '../../kernel/memoized.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
@@ -109,14 +110,12 @@ class Teller {
   }
 }
 
-const configs = new WeakMap<object, { readonly [name: string]: Json }>();
+const configOf = memoized(chartConfigOf);
 
 /** The config of an actor's machine, without its context: the snapshot contains that, as far as it may be sent. */
 function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: string; [name: string]: Json } {
   if (!logic || !('root' in logic)) return { id };
-  let config = configs.get(logic);
-  if (!config) configs.set(logic, (config = chartConfigOf(logic)));
-  return { ...config, id: (logic as AnyStateMachine).id };
+  return { ...configOf(logic), id: (logic as AnyStateMachine).id };
 }
 
 export interface GameSourceOptions {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { frames, legalMoves, refusal, startFrames, viewFor, type Fact, type Snapshot, type View } from '../../index.js';
 import { chartOf } from '../../kernel/chart.js';
+import { memoized } from '../../kernel/memoized.js';
 import { chooser, everyMove, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
 import type { Subject } from '../subject.js';
 
@@ -78,10 +79,5 @@ function listen(subject: Subject): Heard {
   return { seen, told: [...told.values()] };
 }
 
-const known = new WeakMap<Subject, Heard>();
 /** What the random games of a subject say; they are played when it is first asked for. */
-export function heardIn(subject: Subject): Heard {
-  const heard = known.get(subject) ?? listen(subject);
-  known.set(subject, heard);
-  return heard;
-}
+export const heardIn = memoized(listen);
