@@ -12,7 +12,7 @@ import type { Held } from './held.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
 import type { Table } from './table.js';
-import type { Outcome, Telling } from './told.js';
+import { NO_NEWS, type Outcome, type Telling } from './told.js';
 import { turnOfOpponent } from './turn-of-opponent.js';
 
 /** What the tables of a server need of it. */
@@ -215,7 +215,7 @@ export class TableRoom extends Room {
     clearTimeout(this.#overtime);
     clearTimeout(this.#agreed);
     const { left, agreedIn } = this.#table;
-    const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? (() => []) }));
+    const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() ?? NO_NEWS }));
     if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
     if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
   }

@@ -8,6 +8,8 @@ import type * as wire from '../../src/playthrough/wire.js';
 
 /** The messages for a viewer after a change. */
 export type Telling = (viewer: Viewer) => readonly wire.Message[];
+/** There is no news for anybody, but the table is to be looked at anew: whom it waits for, and until when. */
+export const NO_NEWS: Telling = () => [];
 /** The answer to the page that asked, and the messages for all. */
 export interface Outcome {
   readonly answer: wire.Answer | wire.Past;

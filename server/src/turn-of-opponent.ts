@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableRoomOptions } from './table-room.js';
 import type { Table } from './table.js';
-import type { Outcome } from './told.js';
+import { NO_NEWS, type Outcome } from './told.js';
 
 /** Resolves, when the opponent whose turn it is has thought, to what makes its move at the table. */
 export async function turnOfOpponent(
@@ -22,6 +22,6 @@ export async function turnOfOpponent(
   return (table) => {
     // The person for whom the opponent played may be back, and the game may have been ended or taken back.
     const isAsked = table.position === position && table.opponent?.seat === seat;
-    return isAsked ? table.make(move) : { answer: { n: table.n }, told: () => [] };
+    return isAsked ? table.make(move) : { answer: { n: table.n }, told: NO_NEWS };
   };
 }
