@@ -46,6 +46,7 @@ describe('the gallery of lessons', () => {
     expect(find('no such words')).to.eql([]);
     expect(none.checkVisibility(), 'a way out').to.equal(true);
     await waitUntil(() => find('reroll').includes('Dice'), 'found by its rules', { timeout: 10_000 });
+    expect(find('re-roll'), 'with a hyphen').to.include('Dice');
     expect(find('')).to.have.length(6);
 
     const done = () =>

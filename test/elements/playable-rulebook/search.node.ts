@@ -39,6 +39,13 @@ test('a search finds a misspelled word', async () => {
   assert.equal(ask('xylophones')!.answer, 'none');
 });
 
+test('a search finds a word that is asked for with a hyphen', async () => {
+  const ask = await search('en', { ...ENGLISH, dice: 'You may reroll a die.' });
+  const found = ask('re-roll')!;
+  assert.deepEqual([found.best[0], found.answer], ['dice', 'sure']);
+  assert.equal(ask('three-plank fences')!.best[0], 'fences');
+});
+
 test('an article before an apostrophe is no part of a word', async () => {
   const ask = await search('it', { oro: 'L’oro raddoppia il valore.', legno: 'Il legno brucia e non ha valore.' });
   assert.equal(ask('a che serve l’oro')!.best[0], 'oro');
