@@ -174,7 +174,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   };
 
   /** Without hyphens where the book has the word without: it says "reroll", and a reader asks for a "re-roll". */
-  const unhyphened = (text: string) =>
+  const withoutHyphens = (text: string) =>
     text.replace(/(\p{L}+)[-\u2010\u2011](\p{L}+)/gu, (word, before: string, after: string) =>
       stems(before + after).some((key) => written.has(key)) ? before + after : word,
     );
@@ -185,7 +185,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const typed = split(contract(unhyphened(query))).map(unglue);
+    const typed = split(contract(withoutHyphens(query))).map(unglue);
     const spelled = typed.map(respell);
     const guessed = spelled.some((word, i) => word !== typed[i]);
     const words = [...new Set(spelled)].filter((word) => word.length > 1 || /\d/.test(word));
