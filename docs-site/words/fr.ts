@@ -71,7 +71,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'game.players': 'De {min} à {max} joueurs',
   'game.players.only': '{min?# joueur|# joueurs}',
   'game.lessons': '{count?# leçon|# leçons}',
-  'game.embed': 'Le mettre dans votre page',
+  'game.embed': 'L’intégrer',
   'pieces.all': 'Tout',
   'pieces.shown': 'Affichage : {shown} sur {of}',
   'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',

@@ -72,7 +72,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'game.players': 'Da {min} a {max} giocatori',
   'game.players.only': '{min?# giocatore|# giocatori}',
   'game.lessons': '{count?# lezione|# lezioni}',
-  'game.embed': 'Mettilo nella tua pagina',
+  'game.embed': 'Incorporalo',
   'pieces.all': 'Tutto',
   'pieces.shown': 'Visibili: {shown} di {of}',
   'pieces.form': 'La forma di questi dati, per giocare con i propri:',

@@ -8,7 +8,7 @@ import { it } from '../text/it.js';
 
 const WORDS = {
   en: {
-    title: 'All cards',
+    title: 'Cards',
     lede: '8 mages and {count} cards, {distinct} of them different: what each one is, and what it does.',
     notice:
       'This is a designed deck: the printed rules of the game give no list of cards. It was made for this site and tried in thousands of games; only the names of the mages, and what their sheets say, are the game’s own.',
@@ -28,7 +28,7 @@ const WORDS = {
     none: '–',
   },
   fr: {
-    title: 'Toutes les cartes',
+    title: 'Cartes',
     lede: '8 magiciens et {count} cartes, dont {distinct} différentes : ce qu’est chacune et ce qu’elle fait.',
     notice:
       'Ce jeu de cartes a été conçu pour ce site : les règles imprimées ne donnent pas de liste de cartes. Il a été éprouvé dans des milliers de parties ; seuls les noms des magiciens et leurs fiches sont ceux du jeu.',
@@ -56,7 +56,7 @@ const WORDS = {
     none: '–',
   },
   it: {
-    title: 'Tutte le carte',
+    title: 'Carte',
     lede: '8 maghi e {count} carte, di cui {distinct} diverse: che cos’è ciascuna e che cosa fa.',
     notice:
       'Questo mazzo è stato ideato per questo sito: le regole stampate non danno un elenco delle carte. È stato provato in migliaia di partite; solo i nomi dei maghi e le loro schede vengono dal gioco.',
