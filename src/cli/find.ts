@@ -14,11 +14,13 @@ import {
   unknownParametersOf,
   type Embed,
 } from '../embed/address.js';
+import { NAMES } from '../embed/autoload.js';
 import { FITS } from '../elements/ui/fits.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { parseOwn } from '../loading/own-lesson.js';
 import type { BadInput } from '../kernel/game.js';
+import { parseInteger } from '../playthrough/value.js';
 
 export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -88,7 +90,9 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     read() {
       if (!isElementKind(kind) || !kinds.includes(kind))
         throw badInput('kind', kind, 'one', { values: kinds.join(', ') });
-      const own = new Set(attributeNames(kind));
+      // What others write for hosts without elements: of the attributes, those that the loader and the plugins of hosts keep.
+      const isKept = (name: string) => kinds === ELEMENTS || NAMES.includes(name);
+      const own = new Set(attributeNames(kind).filter(isKept));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value)) throw badSource(name, value, 'quoted');
         if (/^[a-z]+$/.test(name) && !own.has(name) && !GLOBAL.has(name) && !name.startsWith('on'))
@@ -112,6 +116,8 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
 function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
   if ('fit' in given && !FITS.some((fit) => fit === given['fit']))
     throw badInput('fit', given['fit'], 'one', { values: FITS.join(', ') });
+  if (given['level'] !== undefined) parseInteger('level', given['level'], 1, 5);
+  if ('room' in given && !('server' in given)) throw badInput('server', undefined, 'served');
   if (kind !== 'studio') return readEmbed(kind, given);
   const { data, ...rest } = given;
   const game = readEmbed('game', rest);

@@ -173,10 +173,28 @@ describe('faults in embeds are reported', () => {
       [/^2:29: lesson: "x", expected a lesson of elfenwizards: /],
     ],
     [
+      'what no page takes from a div: a file, a server, a table',
+      'html',
+      '<div data-playable="lesson" data-src="a.json"></div>\n<div data-playable="game" data-server="https://a.example" data-room="x">',
+      [/^1:29: src: "a\.json", expected no such attribute; a lesson takes /, /^2:27: server: "https:/],
+    ],
+    [
+      'a table without its server, and a level that no heading has',
+      'html',
+      '<playable-game room="x"></playable-game>\n<playable-rulebook level="9">',
+      [/^1:1: server: nothing, expected the address of a server of tables/, /^2:20: level: "9", expected .* 1 to 5/],
+    ],
+    [
       'a step beyond the last one',
       'html',
       '<playable-lesson lesson="competition" step="9">',
       [/^1:39: step: 9, expected a whole number from 1 to 8/],
+    ],
+    [
+      'a file in a fenced block',
+      'md',
+      `${fence}playable-lesson {src="a.json"}\n${fence}`,
+      [/^1:1: src: "a\.json", expected no such attribute/],
     ],
     ['an unknown rule', 'html', '<playable-rulebook rule="EW-99">', [/^1:20: rule: "EW-99"/]],
     ['an unknown phase', 'html', '<playable-phases phase="lunch">', [/^1:18: phase: "lunch"/]],
