@@ -1,5 +1,4 @@
 /** Replays every embed on an author's pages, and reports those that are no longer valid. */
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolveEmbed } from '../embed/resolve.js';
 import type { LoadGame } from '../loading/games.js';
@@ -8,7 +7,7 @@ import { unpack } from '../loading/packed.js';
 import type { Embed } from '../embed/address.js';
 import { badSource } from '../kernel/bad-source.js';
 import { BadInput } from '../kernel/game.js';
-import type { Page } from './files.js';
+import { textIn, type Page } from './files.js';
 import { findEmbeds, type Format } from './find.js';
 
 export interface EmbedFault {
@@ -48,17 +47,17 @@ export async function checkText(page: Page, text: string, format: Format, load: 
 async function follow(page: Page, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
   const { src, data } = embed;
   if (src !== undefined && /^\w+:|^\/\//.test(src)) return;
-  const written = src !== undefined ? await beside(page, src) : data !== undefined ? await unpack(data) : inside;
+  const written = src !== undefined ? beside(page, src) : data !== undefined ? await unpack(data) : inside;
   const read = () => Promise.resolve(written!);
   const { ui } = await resolveEmbed(embed, load, { lesson: written, read });
   if (written !== undefined && embed.kind === 'lesson' && embed.rule === undefined) walkOwn(ui, written);
 }
 
 /** Reads a file named by a page, relative to the page or to the root. Throws `BadInput` if there is none. */
-async function beside({ file, root }: Page, src: string): Promise<string> {
+function beside({ file, root }: Page, src: string): string {
   try {
     const path = decodeURIComponent(src.replace(/[?#].*/, ''));
-    return await readFile(join(path.startsWith('/') ? root : dirname(file), path), 'utf8');
+    return textIn(join(path.startsWith('/') ? root : dirname(file), path));
   } catch (error) {
     throw badSource('src', src, 'beside', {}, { cause: error });
   }

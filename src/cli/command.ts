@@ -1,10 +1,9 @@
 /** The command for authors, independent of the process. */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../kernel/game.js';
 import { load } from '../games/index.js';
 import { checkText, type Checked } from './check.js';
-import { formatOf, pagesIn } from './files.js';
+import { formatOf, pagesIn, textIn } from './files.js';
 import { drawPicture } from './picture.js';
 import { makeSite } from './site/site.js';
 import { FRAMES, GameError, USAGE, UsageError } from './usage.js';
@@ -79,8 +78,7 @@ function read(args: readonly string[]) {
 async function check(paths: readonly string[], asJson: boolean, out: Output['out']): Promise<number> {
   const pages = pagesIn(paths);
   const checked: Checked[] = [];
-  for (const page of pages)
-    checked.push(await checkText(page, readFileSync(page.file, 'utf8'), formatOf(page.file)!, load));
+  for (const page of pages) checked.push(await checkText(page, textIn(page.file), formatOf(page.file)!, load));
   const embeds = checked.reduce((sum, page) => sum + page.embeds, 0);
   const faults = checked.flatMap((page) => page.faults);
   if (asJson) out(`${JSON.stringify({ files: pages.length, embeds, faults }, null, 2)}\n`);

@@ -1,5 +1,5 @@
 /** Finds the pages in an author's folders. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Format } from './find.js';
 import { UsageError } from './usage.js';
@@ -14,6 +14,9 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
 };
 /** The format of a file, by its extension; `undefined` for other files. */
 export const formatOf = (path: string): Format | undefined => FORMAT_OF[extname(path).toLowerCase()];
+
+/** The text of a file as browsers read it: without the byte order mark that some editors write. */
+export const textIn = (path: string): string => new TextDecoder().decode(readFileSync(path));
 
 /** A page, and the folder in which addresses that begin with `/` are sought. */
 export interface Page {

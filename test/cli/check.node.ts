@@ -324,6 +324,8 @@ describe('the command check', () => {
       '<playable-lesson src="lessons.json?v=1"></playable-lesson><playable-lesson src="https://a.example/x.json">',
     );
     write([{ say: 'a' }], [{ say: 'b' }]);
+    // As some editors write it, which no browser minds.
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
     assert.match((await run('check', file, page)).out, /^3 embeds in 2 files: all hold/);
     write([{ say: 'a' }], [{ say: 'b', expect: ['red done'] }]);
     const { code, out } = await run('check', file, page);
