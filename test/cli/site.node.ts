@@ -267,6 +267,19 @@ describe('the command', () => {
     for (const [said, ...args] of cases) assert.match(await refused(...args), said);
   });
 
+  test('finds a package by its name, as an import does', async () => {
+    mkdirSync(at('node_modules/@me/own'), { recursive: true });
+    writeFileSync(at('node_modules/@me/own/package.json'), '{ "name": "@me/own", "exports": "./own.js" }');
+    writeFileSync(at('node_modules/@me/own/own.js'), 'export default 7;');
+    const here = process.cwd();
+    process.chdir(at('dist'));
+    try {
+      assert.equal(await (await bundlerFor('@me/own')).run(), 7);
+    } finally {
+      process.chdir(here);
+    }
+  });
+
   test('names the lesson, the step and the line at which rules of the author fail', async () => {
     /** Pig in which the rules of a verb fail when this is so. */
     const failing = (verb: string, part: 'refuse' | 'apply', when: string) => `

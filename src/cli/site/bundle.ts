@@ -40,8 +40,8 @@ export interface Bundler {
 
 /** For the game in this module or package. Throws `UsageError` if there is none, or no Vite. */
 export async function bundlerFor(game: string): Promise<Bundler> {
-  const path = resolve(game);
-  if (!existsSync(path)) throw new UsageError(`--game ${game}: there is no such module or package.`);
+  const path = existsSync(game) ? resolve(game) : installed(game);
+  if (path === undefined) throw new UsageError(`--game ${game}: there is no such module or package.`);
   const vite = await import('vite').catch(() => {
     throw new UsageError('site: the game is bundled by Vite, which is not installed: npm install --save-dev vite.');
   });
@@ -104,6 +104,15 @@ export async function bundlerFor(game: string): Promise<Bundler> {
       return { loader: scriptOf('loader', output), embed: scriptOf('embed', output) };
     },
   };
+}
+
+/** The folder of a package that is called by its name, as an import calls it. */
+function installed(name: string): string | undefined {
+  for (let folder = resolve(); ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (existsSync(path)) return path;
+    if (folder === dirname(folder)) return undefined;
+  }
 }
 
 /** The folder of the package that contains this path; the path's own folder if there is none. */
