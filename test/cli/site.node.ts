@@ -305,6 +305,24 @@ describe('the command', () => {
     addedGames.delete('pig');
   });
 
+  test('names the place and the line at which the drawing of the author fails', async () => {
+    writeFileSync(
+      at('undrawn.js'),
+      `import pig from ${JSON.stringify(join(root, 'examples/pig/index.ts'))};
+      import { defineUi } from ${JSON.stringify(join(root, 'src/kit/board.ts'))};
+      const area = { x: 0, y: 0, w: 9, h: 9 };
+      const draw = () => undefined.dice;
+      const places = () => [{ id: 'pot', area, label: () => 'Pot', draw }];
+      export default defineUi({ game: pig.game, wide: { width: 9, height: 9 }, text: { en: { 'game.name': 'Pig' } }, places });`,
+    );
+    const said = await refused('--game', at('undrawn.js'), '--out', at('undrawn'));
+    assert.match(
+      said,
+      /^The game cannot be shown: Error: pig\.places\[pot\]\.draw: .*'dice'.* \(.*undrawn\.js:4:\d+\)\n$/,
+    );
+    addedGames.delete('pig');
+  });
+
   test('leaves the site that is there as it was if the new one cannot be made, and can be run again', async () => {
     const functions = ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'];
     // It runs, but cannot be bundled.

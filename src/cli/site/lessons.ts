@@ -41,9 +41,11 @@ function failedStep(game: Game, lesson: Lesson, stops: readonly Stop[]): number 
 }
 
 /** What was thrown, and the line of the author's that threw it: a line of this package tells them nothing. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const places = [...(error.stack ?? '').matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)].map(([, place]) => place!);
+  // The kit says at which place of the board its cause was thrown.
+  const stack = [error.cause, error].map((each) => (each instanceof Error ? each.stack : '')).join('\n');
+  const places = [...stack.matchAll(/^ +at (?:.*\()?(.+:\d+:\d+)\)?$/gm)].map(([, place]) => place!);
   const place = places.find((place) => !place.includes('node:') && !place.includes('/playable-rules/'));
   return place === undefined ? String(error) : `${String(error)} (${place})`;
 }

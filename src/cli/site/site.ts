@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../i18n/languages.js';
 import { addedGames, readAdded } from '../../loading/added-games.js';
 import type { AddedGame } from '../../game-ui/added-game.js';
-import { UsageError } from '../usage.js';
+import { BadInput } from '../../kernel/game.js';
+import { GameError, UsageError } from '../usage.js';
 import { bundlerFor } from './bundle.js';
-import { checkLessons } from './lessons.js';
+import { causeOf, checkLessons } from './lessons.js';
 import { filesOf } from './pages.js';
 import { SERVED } from './served.js';
 
@@ -52,7 +53,10 @@ export async function makeSite({ game, out = 'site', address }: SiteWishes): Pro
   clear(made); // of a command that was stopped
   try {
     const { loader, embed } = await bundler.bundle(made);
-    const files = await filesOf({ ui, address, pages: loader, frames: embed });
+    const files = await filesOf({ ui, address, pages: loader, frames: embed }).catch((error: unknown) => {
+      if (error instanceof BadInput) throw error;
+      throw new GameError(`The game cannot be shown: ${causeOf(error)}`, { cause: error });
+    });
     for (const { path, text } of files) {
       mkdirSync(dirname(join(made, path)), { recursive: true });
       writeFileSync(join(made, path), text);
