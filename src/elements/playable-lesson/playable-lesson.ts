@@ -26,7 +26,8 @@ import { firstStep, skeleton } from './first-step.js';
 import type { LessonProps } from './panel.js';
 import { titleOf } from './step.js';
 import { withoutMarks } from './rulings.js';
-import { lessonArrangement, styles } from './playable-lesson.styles.js';
+import { lessonArrangement } from './lesson-arrangement.styles.js';
+import { styles } from './playable-lesson.styles.js';
 import { findLesson, preloadLesson, type Found } from '../../loading/lesson-source.js';
 
 /**
