@@ -57,8 +57,8 @@ describe('a board as the guide describes it', () => {
       )}
     </svg>`;
   for (const [name, of, marks] of [
-    ['with anchor()', {}, /^ring solid 3px/],
-    ['with the class alone', { board: classOnly }, /^solid 3px/],
+    ['with anchor()', {}, /^ring solid 5px/],
+    ['with the class alone', { board: classOnly }, /^solid 5px/],
   ] as const) {
     it(`marks the focused place, ${name}`, async () => {
       const game = await mount(2, of);
