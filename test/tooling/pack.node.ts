@@ -34,6 +34,12 @@ test('the packed README has no pictures and links only to files in the package',
   assert.match(readme, /\n\n```html\n<script/);
 });
 
+test('the README of the hosts links only to files beside it, and has every address in the folder that is served', () => {
+  const readme = read('hosts/README.md');
+  for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.doesNotMatch(path!, /^\.\.\//);
+  assert.doesNotMatch(readme, /<site>\/(?!dist\/)/);
+});
+
 test('a link to a file outside the package becomes its text with the path in code', () => {
   assert.equal(
     packedReadme('[`a.ts`](src/a.ts), [b](src/b), [c](#c)', () => false),
