@@ -274,8 +274,7 @@ export function parseAddress(address: string): Embed {
  * @public
  */
 export function formatAddress(embed: Embed, site = ''): string {
-  const { kind, game } = embed;
-  checkAddressed(readEmbed(kind, attributesOf(embed)));
+  const { kind, game } = checkAddressed(readEmbed(embed.kind, attributesOf(embed)));
   const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
   for (const name of NAMES) {
     const value = embed[name];

@@ -98,6 +98,8 @@ describe('the address of an embed', () => {
     const embed = { kind: 'game', game: 'elfenwizards' } as const;
     assert.equal(formatAddress(embed, 'https://a.example/b'), 'https://a.example/b/e/elfenwizards/game/?v=1');
     assert.equal(formatAddress(embed), 'e/elfenwizards/game/?v=1');
+    // Programs in JavaScript may leave the game out, as elements do.
+    assert.equal(formatAddress({ kind: 'game' } as Embed), 'e/elfenwizards/game/?v=1');
   });
 
   test('holds the same parameters as the attributes of the elements', () => {
