@@ -20,9 +20,10 @@ import { expected, walk } from '../kernel/lesson.js';
 import { factsOf, viewFor } from '../kernel/view.js';
 import type { Ply } from '../playthrough/history.js';
 import { Playthrough } from '../playthrough/playthrough.js';
+import { requireOneOf } from '../playthrough/value.js';
 import type { Embed } from './address.js';
 import { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
-import { picture, type Markup, type Scheme } from './picture.js';
+import { picture, SCHEMES, type Markup, type Scheme } from './picture.js';
 
 /** A part of a static rendering: a heading and a list, such as the moves. @public */
 export interface StaticSection {
@@ -70,10 +71,12 @@ export interface StaticOptions extends ResolveOptions {
   readonly everyStep?: boolean;
 }
 
-/** Renders an embed. Throws `BadInput` as `resolveEmbed` does, and if `markup` is no function. @public */
+/** Renders an embed. Throws `BadInput` as `resolveEmbed` does, and for an option that is none. @public */
 export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
-  // Programs in JavaScript may lack it, and without a picture the mistake would pass.
+  // Programs in JavaScript may lack it or misspell another, and without a picture the mistake would pass.
   if (typeof options.markup !== 'function') throw badSource('markup', typeof options.markup, 'markup');
+  requireOneOf('layout', options.layout ?? null, ['wide', 'narrow']);
+  requireOneOf('scheme', options.scheme ?? null, SCHEMES);
   const followed = await resolveEmbed(embed, options.load, options);
   const { ui, lesson, names } = followed;
   const lang = spoken(options.lang ?? embed.lang ?? 'en', ui.languages);

@@ -137,6 +137,14 @@ describe('the static rendering', () => {
       await assert.rejects(make(address), (error) => error instanceof BadInput && error.path === path, address);
   });
 
+  test('rejects a scheme and a layout that there are not', async () => {
+    for (const wrong of [{ scheme: 'darker' }, { layout: 'small' }])
+      await assert.rejects(
+        renderStatic(parseAddress(ADDRESSES[0]!), { load, markup, ...wrong } as unknown as StaticOptions),
+        (error) => error instanceof BadInput && error.path in wrong,
+      );
+  });
+
   test('without a function for markup names the package that has one, in the version that this package asks for', async () => {
     const { peerDependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       peerDependencies: Readonly<Record<string, string>>;
