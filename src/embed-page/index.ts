@@ -69,6 +69,8 @@ let broken: Wished['broken'];
 let shared: SharedSession | undefined;
 /** The reader's step in a lesson. */
 let step = 1;
+/** The phase that `<playable-phases>` has told: its property is the selected one. */
+let told = '';
 
 const languageOf = ({ lang }: Embed): string => (lang === undefined ? preferred(navigator.languages) : spoken(lang));
 
@@ -156,7 +158,7 @@ function state(): object {
     kind,
     game,
     lang: root.lang,
-    phase: element.phase ?? '',
+    phase: (kind === 'phases' ? told : element.phase) ?? '',
     ...(session && { at: session.playthrough.cursor, of: session.playthrough.length }),
     ...(session && { over: session.playthrough.snapshot.status === 'done' }),
     ...(kind === 'lesson' && { step }),
@@ -224,6 +226,10 @@ async function begin(): Promise<void> {
   if (host) place.after(out);
 
   element.addEventListener('playable-step', ({ detail }: CustomEventInit<{ step: number }>) => (step = detail!.step));
+  element.addEventListener(
+    'playable-phase',
+    ({ detail }: CustomEventInit<{ phase: string }>) => (told = detail!.phase),
+  );
   for (const type of EVENTS)
     element.addEventListener(type, ({ detail }: CustomEventInit<unknown>) =>
       send(eventMessage(type, detail, shared?.session?.playthrough.length ?? 0)),

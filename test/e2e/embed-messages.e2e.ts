@@ -94,6 +94,17 @@ test('a host can set the position to any move, including those that the reader h
   await opened.close();
 });
 
+test('the phases tell a host the phase of their game, whichever is selected', async () => {
+  const opened = await open();
+  await blog(opened, `${site.url}/e/elfenwizards/phases/?v=1&phase=score`);
+  await waitForMessage(opened.page, isReady);
+  const phase = async (set: object) =>
+    ((await ask(opened.page, { type: 'playable-rules:set', set }))['state'] as Data)['phase'];
+  assert.equal(await phase({}), 'castMajorSpells');
+  assert.equal(await phase({ phase: 'awardTitles' }), 'castMajorSpells');
+  await opened.close();
+});
+
 test('setting the language translates the whole page and keeps the reader’s step of the lesson', async () => {
   const opened = await open({ locale: 'en-GB' });
   const { page, troubles } = opened;
