@@ -48,6 +48,8 @@ export class Help {
   /** The coach's advice that the reader has closed, by seat and key, for one playthrough. */
   #closed: { readonly playthrough: Session['playthrough']; readonly heard: Set<string> } | undefined;
   #confirmed: Move | undefined;
+  /** What had the focus before the answer. */
+  #from: HTMLElement | null = null;
 
   constructor(context: GameContext, options: HelpOptions, controller: HelpController) {
     this.#host = context.element;
@@ -110,12 +112,10 @@ export class Help {
       this.#draw(() => (this.#isThinking = false));
     }
     await this.#host.updateComplete;
-    const box = this.#box;
-    box?.scrollIntoView({ block: 'nearest' });
+    this.#box?.scrollIntoView({ block: 'nearest' });
     // The answer comes before the button that asked for it: from the answer, the next Tab reaches “Play it”, which stands
     // before the reasons with their rules. A reader who has gone elsewhere meanwhile stays there.
-    if ((this.#host.renderRoot as ShadowRoot).activeElement?.matches('[data-do=suggest]'))
-      box?.focus({ preventScroll: true });
+    if (this.#focused?.matches('[data-do=suggest]')) this.#goToBox({ preventScroll: true });
   }
   #suggestion({ ui, view }: Session, move: Move, reasons: readonly Reason[]): string[] {
     const text = this.#context.text;
@@ -145,11 +145,29 @@ export class Help {
     event.preventDefault();
     this.#draw(() => (this.#doubted = { move: meant, reasons: [reason], at: session.playthrough.snapshot }));
     this.#context.announcer.say(this.#say('doubt', reason));
-    void this.#host.updateComplete.then(() => this.#box?.focus());
+    void this.#host.updateComplete.then(() => this.#goToBox());
   }
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.help[tabindex]');
   }
+  get #focused(): HTMLElement | null {
+    return (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+  }
+  #goToBox(options?: FocusOptions): void {
+    this.#from = this.#focused;
+    this.#box?.focus(options);
+  }
+  /** Closes the answer: a reader who was in it goes back to where they were. */
+  readonly #close = (): void => {
+    if (this.#box?.contains(this.#focused)) this.#from?.focus({ preventScroll: true });
+    this.#draw(() => (this.#ifCurrent(this.#doubted) ? (this.#doubted = undefined) : (this.#suggested = undefined)));
+  };
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#close();
+  };
   #play(move: Move): void {
     const session = this.#context.session!;
     this.#confirmed = move;
@@ -173,25 +191,32 @@ export class Help {
     const doubted = this.#ifCurrent(this.#doubted);
     if (doubted) {
       const [reason] = doubted.reasons;
-      return html`<div class="help doubt" role="group" tabindex="-1" aria-label=${text('help.coach')}>
+      return html`<div
+        class="help doubt"
+        role="group"
+        tabindex="-1"
+        aria-label=${text('help.coach')}
+        @keydown=${this.#onKey}
+      >
         <p>${this.#say('doubt', reason!)}${rules(doubted.reasons)}</p>
-        <div class="row">
-          ${button('back', () => this.#draw(() => (this.#doubted = undefined)), true)}
-          ${button('sure', () => this.#play(doubted.move))}
-        </div>
+        <div class="row">${button('back', this.#close, true)} ${button('sure', () => this.#play(doubted.move))}</div>
       </div>`;
     }
     if (this.#isThinking) return html`<div class="help"><p>${text('help.thinking')}</p></div>`;
     const suggested = this.#ifCurrent(this.#suggested);
     if (suggested) {
       const [what, ...why] = this.#suggestion(session, suggested.move, suggested.reasons);
-      return html`<div class="help suggestion" role="group" tabindex="-1" aria-label=${text('help.title')}>
+      return html`<div
+        class="help suggestion"
+        role="group"
+        tabindex="-1"
+        aria-label=${text('help.title')}
+        @keydown=${this.#onKey}
+      >
         <p><strong>${what}</strong></p>
         <div class="row">
           ${button('play', () => this.#play(suggested.move), true)}
-          <button data-do="close-suggestion" @click=${() => this.#draw(() => (this.#suggested = undefined))}>
-            ${text('ui.close')}
-          </button>
+          <button data-do="close-suggestion" @click=${this.#close}>${text('ui.close')}</button>
         </div>
         ${why.map((sentence, i) => html`<p>${sentence}${rules(suggested.reasons.slice(i, i + 1))}</p>`)}
       </div>`;

@@ -158,6 +158,20 @@ describe('help', () => {
     expect(focused(), 'the focus is not lost').to.equal(one(game, '.now'));
   }).timeout(30_000);
 
+  for (const key of ['Escape', 'Tab Tab Enter'])
+    it(`closes a suggestion with ${key}, and the focus is where it was`, async () => {
+      const game = await atPhase('competition');
+      actionButton(game, 'suggest').focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => all(game, '.suggestion').length > 0, 'the suggestion is shown', { timeout: 20_000 });
+      await settled(game);
+      expect(focused()).to.equal(one(game, '.suggestion'));
+      for (const press of key.split(' ')) await sendKeys({ press });
+      await settled(game);
+      expect(all(game, '.suggestion')).to.eql([]);
+      expect(focused()).to.equal(actionButton(game, 'suggest'));
+    }).timeout(30_000);
+
   it('drops a suggestion whose element is moved in the page, which is no failure', async () => {
     const game = await atPhase('competition');
     actionButton(game, 'suggest').click();
@@ -181,7 +195,7 @@ describe('help', () => {
     expect(words(one(game, '.doubt p'))).to.equal('None of your mages has Grey Magic. (EW-9.1)');
     expect(focused()).to.equal(one(game, '.doubt'));
     expect(game.record).to.equal(before);
-    actionButton(game, 'back').click();
+    await sendKeys({ press: 'Escape' });
     await settled(game);
     expect(all(game, '.doubt')).to.eql([]);
     expect(game.record).to.equal(before);
