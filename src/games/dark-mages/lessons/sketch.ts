@@ -1,5 +1,5 @@
 /** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
-import type { Params, Position } from '../../../kit/index.js';
+import type { Params, Position, Start } from '../../../kit/index.js';
 import { FRESH_DONE } from '../setup.js';
 import { SEATS, SLOTS } from '../map.js';
 import { STANDARD_DECK } from '../standard.js';
@@ -116,3 +116,9 @@ export function sketch(phase: string, drawn: Sketch = {}): Position {
   };
   return { game: 'dark-mages', version: 3, phase, table: table as unknown as Params, options: drawn.options ?? {} };
 }
+
+/** The start of a lesson: the position of a sketch, and the seed of what chance brings from there. */
+export const startAt = (phase: string, { seed = 1, ...drawn }: Sketch & { readonly seed?: number }): Start => ({
+  position: sketch(phase, drawn),
+  seed,
+});

@@ -1,5 +1,5 @@
 /** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
-import type { Params, Position } from '../../../kit/index.js';
+import type { Params, Position, Start } from '../../../kit/index.js';
 import {
   CARDS,
   COLOURS,
@@ -159,3 +159,9 @@ export function sketch(phase: string, told: Sketch = {}): Position {
   };
   return { game: 'elfengold', version: 1, phase, table: table as unknown as Params, options };
 }
+
+/** The start of a lesson: the position of a sketch, and the seed of what chance brings from there. */
+export const startAt = (phase: string, { seed = 1, ...drawn }: Sketch & { readonly seed?: number }): Start => ({
+  position: sketch(phase, drawn),
+  seed,
+});

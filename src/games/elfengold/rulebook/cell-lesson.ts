@@ -1,7 +1,7 @@
 /** A lesson of one or two moves for a cell of the transport chart. EG-C1. */
 import type { LessonStep } from '../../../kit/index.js';
 import type { OwnLesson } from '../../../kit/board.js';
-import { sketch, type Sketch } from '../lessons/sketch.js';
+import { startAt, type Sketch } from '../lessons/sketch.js';
 import {
   ROADS,
   TRANSPORTS,
@@ -55,7 +55,7 @@ export function cellLesson(row: number, column: number, title: string, lang: str
     lang,
     rules: ['EG-C1'],
     steps,
-    start: { position: sketch(phase, { players: 2, ...drawn }), seed: 1 },
+    start: startAt(phase, { players: 2, ...drawn }),
   });
   const times = (card: string, count: number) => Array.from({ length: count }, () => card).join(' ');
 

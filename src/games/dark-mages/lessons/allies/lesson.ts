@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A9', 'DM-C2'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: {
-        red: { hand: ['sp_thunderwave'], companion: 'co_griffon ally' },
-        green: { hand: ['df_dodge'], companion: 'co_wolf ally 6' },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    mages: {
+      red: { hand: ['sp_thunderwave'], companion: 'co_griffon ally' },
+      green: { hand: ['df_dodge'], companion: 'co_wolf ally 6' },
+    },
     seed: 1644,
-  },
+  }),
   steps: [
     {
       say: 'who',

@@ -1,21 +1,19 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-D1'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      players: 3,
-      active: 'green',
-      mages: {
-        red: { hand: ['df_dodge', 'df_counterspell'] },
-        green: { hand: ['sp_ice_storm', 'df_magic_shield'], worn: ['it_staff_of_power'] },
-        blue: { hand: ['sc_cloudkill'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    players: 3,
+    active: 'green',
+    mages: {
+      red: { hand: ['df_dodge', 'df_counterspell'] },
+      green: { hand: ['sp_ice_storm', 'df_magic_shield'], worn: ['it_staff_of_power'] },
+      blue: { hand: ['sc_cloudkill'] },
+    },
     seed: 217,
-  },
+  }),
   moves: ['green cast sp_ice_storm blue', 'blue pass'],
   steps: [
     {

@@ -1,22 +1,20 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P5', 'DM-C3'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: {
-        red: {
-          hp: 30,
-          hand: ['ar_talisman_of_pure_good', 'ar_sphere_of_annihilation'],
-          effects: [{ op: 'dot', card: 'hx_infection', by: 1, dice: '1d8', save: true, turns: 2 }],
-        },
-        green: { hand: ['sp_thunderwave'], companion: 'co_shield_guardian shield' },
+  start: startAt('preparation.deciding', {
+    mages: {
+      red: {
+        hp: 30,
+        hand: ['ar_talisman_of_pure_good', 'ar_sphere_of_annihilation'],
+        effects: [{ op: 'dot', card: 'hx_infection', by: 1, dice: '1d8', save: true, turns: 2 }],
       },
-    }),
+      green: { hand: ['sp_thunderwave'], companion: 'co_shield_guardian shield' },
+    },
     seed: 110762,
-  },
+  }),
   steps: [
     {
       say: 'use',

@@ -1,17 +1,15 @@
 /** The other version of DM-A3: an equal total misses. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A3'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      options: { hitOnEqual: false },
-      mages: { red: { hand: ['sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    options: { hitOnEqual: false },
+    mages: { red: { hand: ['sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
     seed: 21,
-  },
+  }),
   otherReading: 'attack-roll',
   steps: [
     { say: 'roll', show: ['hand:sp_thunderwave', 'green'] },

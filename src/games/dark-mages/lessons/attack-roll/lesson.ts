@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A3'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: { red: { hand: ['sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    mages: { red: { hand: ['sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
     seed: 21,
-  },
+  }),
   otherReading: 'attack-roll-exceed',
   steps: [
     {

@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A8'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: { red: { hand: ['sp_ice_storm', 'it_staff_of_power', 'he_heal'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    mages: { red: { hand: ['sp_ice_storm', 'it_staff_of_power', 'he_heal'] }, green: { hand: ['df_dodge'] } },
     seed: 217,
-  },
+  }),
   steps: [
     {
       say: 'throw',

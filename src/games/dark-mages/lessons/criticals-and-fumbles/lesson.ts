@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A4', 'DM-A11'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: {
-        red: { hand: ['sk_quickened_spell', 'sp_thunderwave', 'sp_magic_missile'] },
-        green: { hand: ['df_dodge'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    mages: {
+      red: { hand: ['sk_quickened_spell', 'sp_thunderwave', 'sp_magic_missile'] },
+      green: { hand: ['df_dodge'] },
+    },
     seed: 6083,
-  },
+  }),
   steps: [
     {
       say: 'quick',

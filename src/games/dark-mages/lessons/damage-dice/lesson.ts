@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A7', 'DM-M4'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: {
-        red: { hand: ['sp_magic_missile', 'sp_arcane_sword'], worn: ['it_staff_of_power'] },
-        green: { hand: ['df_dodge'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    mages: {
+      red: { hand: ['sp_magic_missile', 'sp_arcane_sword'], worn: ['it_staff_of_power'] },
+      green: { hand: ['df_dodge'] },
+    },
     seed: 734,
-  },
+  }),
   steps: [
     {
       say: 'level',

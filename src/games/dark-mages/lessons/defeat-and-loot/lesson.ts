@@ -1,25 +1,23 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-V1', 'DM-V2'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      players: 3,
-      mages: {
-        red: { hand: ['sp_thunderwave'], worn: ['it_staff_of_power'] },
-        green: {
-          hp: 4,
-          hand: ['df_dodge', 'he_heal'],
-          worn: ['it_staff_of_the_magi', 'it_robe_of_stars'],
-          companion: 'co_wolf ally',
-        },
-        blue: { hand: ['df_dodge'] },
+  start: startAt('attack.deciding', {
+    players: 3,
+    mages: {
+      red: { hand: ['sp_thunderwave'], worn: ['it_staff_of_power'] },
+      green: {
+        hp: 4,
+        hand: ['df_dodge', 'he_heal'],
+        worn: ['it_staff_of_the_magi', 'it_robe_of_stars'],
+        companion: 'co_wolf ally',
       },
-    }),
+      blue: { hand: ['df_dodge'] },
+    },
     seed: 1006,
-  },
+  }),
   steps: [
     {
       say: 'cast',

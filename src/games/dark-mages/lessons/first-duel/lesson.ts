@@ -1,31 +1,29 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-T1', 'DM-V3'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      turn: 1,
-      mages: {
-        red: { hp: 40, hand: ['it_staff_of_power', 'co_wolf', 'he_cure_wounds', 'sp_burning_hands', 'df_dodge'] },
-        green: {
-          hp: 24,
-          hand: ['sp_control_water', 'sp_ice_storm', 'co_brown_bear', 'it_robe_of_stars', 'df_counterspell'],
-        },
+  start: startAt('preparation.deciding', {
+    turn: 1,
+    mages: {
+      red: { hp: 40, hand: ['it_staff_of_power', 'co_wolf', 'he_cure_wounds', 'sp_burning_hands', 'df_dodge'] },
+      green: {
+        hp: 24,
+        hand: ['sp_control_water', 'sp_ice_storm', 'co_brown_bear', 'it_robe_of_stars', 'df_counterspell'],
       },
-      pile: [
-        'sp_fireball',
-        'po_heroism',
-        'hx_bestow_curse',
-        'it_ring_of_protection',
-        'sp_shatter',
-        'sp_blight',
-        'sp_entangle',
-      ],
-    }),
+    },
+    pile: [
+      'sp_fireball',
+      'po_heroism',
+      'hx_bestow_curse',
+      'it_ring_of_protection',
+      'sp_shatter',
+      'sp_blight',
+      'sp_entangle',
+    ],
     seed: 17,
-  },
+  }),
   phases: true,
   steps: [
     { say: 'goal', show: ['green'] },

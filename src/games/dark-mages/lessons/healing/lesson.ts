@@ -1,15 +1,13 @@
 import type { LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P2'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: { red: { hp: 52, hand: ['he_cure_wounds', 'he_heal'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('preparation.deciding', {
+    mages: { red: { hp: 52, hand: ['he_cure_wounds', 'he_heal'] }, green: { hand: ['df_dodge'] } },
     seed: 3,
-  },
+  }),
   steps: [
     {
       say: 'which',

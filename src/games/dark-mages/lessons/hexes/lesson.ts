@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A6', 'DM-A5'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: {
-        red: { hand: ['hx_bestow_curse', 'hx_slow'] },
-        green: { hand: ['df_dodge'], worn: ['it_ring_of_protection'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    mages: {
+      red: { hand: ['hx_bestow_curse', 'hx_slow'] },
+      green: { hand: ['df_dodge'], worn: ['it_ring_of_protection'] },
+    },
     seed: 72,
-  },
+  }),
   steps: [
     {
       say: 'save',

@@ -1,27 +1,24 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P1', 'DM-M3'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: {
-        red: {
-          hand: [
-            'it_staff_of_power',
-            'it_ring_of_protection',
-            'it_robe_of_the_archmagi',
-            'it_robe_of_stars',
-            'it_amulet_of_the_planes',
-          ],
-          worn: ['it_staff_of_striking'],
-        },
-        green: { hand: ['df_dodge'] },
+  start: startAt('preparation.deciding', {
+    mages: {
+      red: {
+        hand: [
+          'it_staff_of_power',
+          'it_ring_of_protection',
+          'it_robe_of_the_archmagi',
+          'it_robe_of_stars',
+          'it_amulet_of_the_planes',
+        ],
+        worn: ['it_staff_of_striking'],
       },
-    }),
-    seed: 1,
-  },
+      green: { hand: ['df_dodge'] },
+    },
+  }),
   steps: [
     { say: 'level', show: ['slot:red:staff', 'slot:red:ring', 'slot:red:robe', 'slot:red:amulet'], rules: ['DM-M3'] },
     {

@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P6'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: { red: { hand: ['df_magic_shield', 'df_dodge'] }, green: { hand: ['sp_thunderwave', 'df_dodge'] } },
-    }),
+  start: startAt('preparation.deciding', {
+    mages: { red: { hand: ['df_magic_shield', 'df_dodge'] }, green: { hand: ['sp_thunderwave', 'df_dodge'] } },
     seed: 72,
-  },
+  }),
   steps: [
     {
       say: 'raise',

@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-N1', 'DM-N2'],
   seat: 0,
-  start: {
-    position: sketch('end.deciding', {
-      mages: {
-        red: { hand: ['hx_slow', 'df_dodge', 'it_staff_of_power', 'he_heal'], companion: 'co_wolf ally' },
-        green: { hand: ['sp_thunderwave'], companion: 'co_griffon shield' },
-      },
-      pile: ['en_wyvern', 'sp_blight'],
-    }),
+  start: startAt('end.deciding', {
+    mages: {
+      red: { hand: ['hx_slow', 'df_dodge', 'it_staff_of_power', 'he_heal'], companion: 'co_wolf ally' },
+      green: { hand: ['sp_thunderwave'], companion: 'co_griffon shield' },
+    },
+    pile: ['en_wyvern', 'sp_blight'],
     seed: 22456,
-  },
+  }),
   steps: [
     { say: 'draw', show: ['pile'], expect: ['red keep'], wrong: [{ move: 'red discard *', say: 'DM-E1' }] },
     {

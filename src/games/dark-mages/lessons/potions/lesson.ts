@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P3'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: { red: { hand: ['po_heroism', 'po_giant_strength', 'sp_burning_hands'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('preparation.deciding', {
+    mages: { red: { hand: ['po_heroism', 'po_giant_strength', 'sp_burning_hands'] }, green: { hand: ['df_dodge'] } },
     seed: 2215,
-  },
+  }),
   steps: [
     {
       say: 'drink',

@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-D2'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      active: 'green',
-      mages: {
-        red: { hand: ['df_shield_of_reflection', 'df_dodge'] },
-        green: { hand: ['sp_ice_storm', 'df_magic_shield'], worn: ['it_staff_of_power'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    active: 'green',
+    mages: {
+      red: { hand: ['df_shield_of_reflection', 'df_dodge'] },
+      green: { hand: ['sp_ice_storm', 'df_magic_shield'], worn: ['it_staff_of_power'] },
+    },
     seed: 19752,
-  },
+  }),
   moves: ['green cast sp_ice_storm red'],
   steps: [
     {

@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A5', 'DM-A7'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: {
-        red: { character: 'ch_battle', hand: ['sc_cloudkill', 'sp_meteor_swarm'], worn: ['it_staff_of_power'] },
-        green: { hand: ['df_dodge'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    mages: {
+      red: { character: 'ch_battle', hand: ['sc_cloudkill', 'sp_meteor_swarm'], worn: ['it_staff_of_power'] },
+      green: { hand: ['df_dodge'] },
+    },
     seed: 1904,
-  },
+  }),
   steps: [
     {
       say: 'cast',

@@ -1,18 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-C1', 'DM-C3', 'DM-P4'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: {
-        red: { hand: ['co_skeleton', 'co_griffon'], companion: 'co_wolf ally 3' },
-        green: { hand: ['sp_meteor_swarm'], worn: ['it_staff_of_power', 'it_robe_of_stars'] },
-      },
-    }),
+  start: startAt('preparation.deciding', {
+    mages: {
+      red: { hand: ['co_skeleton', 'co_griffon'], companion: 'co_wolf ally 3' },
+      green: { hand: ['sp_meteor_swarm'], worn: ['it_staff_of_power', 'it_robe_of_stars'] },
+    },
     seed: 27852,
-  },
+  }),
   steps: [
     {
       say: 'call',

@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-P5'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: { red: { hand: ['sk_foresight', 'sk_empowered_spell', 'sp_arcane_hand'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    mages: { red: { hand: ['sk_foresight', 'sk_empowered_spell', 'sp_arcane_hand'] }, green: { hand: ['df_dodge'] } },
     seed: 12219,
-  },
+  }),
   steps: [
     { say: 'two', show: ['hand:sk_foresight', 'hand:sk_empowered_spell'] },
     {

@@ -1,16 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-A1', 'DM-A2', 'DM-A10'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      players: 3,
-      mages: { red: { hand: ['sp_burning_hands', 'sp_ice_storm', 'sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    players: 3,
+    mages: { red: { hand: ['sp_burning_hands', 'sp_ice_storm', 'sp_thunderwave'] }, green: { hand: ['df_dodge'] } },
     seed: 507,
-  },
+  }),
   steps: [
     {
       say: 'which',

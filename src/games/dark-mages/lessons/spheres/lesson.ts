@@ -1,15 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-M1', 'DM-M2'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      mages: { red: { hand: ['sp_fireball', 'sp_ice_storm'] }, green: { hand: ['df_dodge'] } },
-    }),
+  start: startAt('attack.deciding', {
+    mages: { red: { hand: ['sp_fireball', 'sp_ice_storm'] }, green: { hand: ['df_dodge'] } },
     seed: 2306,
-  },
+  }),
   steps: [
     { say: 'eight', show: ['red', 'green'], rules: ['DM-M1'] },
     {

@@ -1,17 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-V4'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      players: 4,
-      options: { teams: 2 },
-      mages: { red: { hand: ['sp_thunderwave'] }, green: { hp: 4 }, yellow: { hp: 0 } },
-    }),
+  start: startAt('attack.deciding', {
+    players: 4,
+    options: { teams: 2 },
+    mages: { red: { hand: ['sp_thunderwave'] }, green: { hp: 4 }, yellow: { hp: 0 } },
     seed: 1006,
-  },
+  }),
   steps: [
     {
       say: 'who',

@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-N3', 'DM-N1'],
   seat: 0,
-  start: {
-    position: sketch('end.deciding', {
-      mages: {
-        red: { hand: ['sp_thunderwave', 'hx_slow', 'it_staff_of_power', 'he_heal'] },
-        green: { hand: ['sp_shatter', 'df_dodge'] },
-      },
-      pile: ['en_troll', 'sp_blight'],
-    }),
+  start: startAt('end.deciding', {
+    mages: {
+      red: { hand: ['sp_thunderwave', 'hx_slow', 'it_staff_of_power', 'he_heal'] },
+      green: { hand: ['sp_shatter', 'df_dodge'] },
+    },
+    pile: ['en_troll', 'sp_blight'],
     seed: 67268,
-  },
+  }),
   moves: ['red keep', 'green pass', 'red pass'],
   steps: [
     {

@@ -1,17 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-E2', 'DM-E1'],
   seat: 0,
-  start: {
-    position: sketch('end.deciding', {
-      mages: { red: { hand: ['hx_slow', 'df_dodge', 'it_staff_of_power', 'he_heal'] }, green: {} },
-      pile: ['sp_blight'],
-      discarded: 'all',
-    }),
+  start: startAt('end.deciding', {
+    mages: { red: { hand: ['hx_slow', 'df_dodge', 'it_staff_of_power', 'he_heal'] }, green: {} },
+    pile: ['sp_blight'],
+    discarded: 'all',
     seed: 5,
-  },
+  }),
   steps: [
     {
       say: 'one',

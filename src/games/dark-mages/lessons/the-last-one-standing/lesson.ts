@@ -1,20 +1,18 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-V3'],
   seat: 0,
-  start: {
-    position: sketch('attack.deciding', {
-      players: 3,
-      mages: {
-        red: { hand: ['sp_earthquake'], worn: ['it_staff_of_power', 'it_robe_of_stars'] },
-        green: { hp: 5, hand: ['df_dodge'], worn: ['it_ring_of_protection'] },
-        blue: { hp: 4, hand: ['he_heal'], worn: ['it_staff_of_the_magi'] },
-      },
-    }),
+  start: startAt('attack.deciding', {
+    players: 3,
+    mages: {
+      red: { hand: ['sp_earthquake'], worn: ['it_staff_of_power', 'it_robe_of_stars'] },
+      green: { hp: 5, hand: ['df_dodge'], worn: ['it_ring_of_protection'] },
+      blue: { hp: 4, hand: ['he_heal'], worn: ['it_staff_of_the_magi'] },
+    },
     seed: 1347917,
-  },
+  }),
   steps: [
     {
       say: 'cast',

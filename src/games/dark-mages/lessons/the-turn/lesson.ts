@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['DM-T1', 'DM-T2', 'DM-E1'],
   seat: 0,
-  start: {
-    position: sketch('preparation.deciding', {
-      mages: {
-        red: { hand: ['sp_burning_hands', 'it_staff_of_power', 'df_dodge'] },
-        green: { hand: ['df_dodge', 'hx_slow'], effects: [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4' }] },
-      },
-      pile: ['sp_shatter', 'sp_blight', 'hx_fear', 'po_growth', 'sc_harm'],
-    }),
+  start: startAt('preparation.deciding', {
+    mages: {
+      red: { hand: ['sp_burning_hands', 'it_staff_of_power', 'df_dodge'] },
+      green: { hand: ['df_dodge', 'hx_slow'], effects: [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4' }] },
+    },
+    pile: ['sp_shatter', 'sp_blight', 'hx_fear', 'po_growth', 'sc_harm'],
     seed: 67288,
-  },
+  }),
   phases: true,
   steps: [
     {

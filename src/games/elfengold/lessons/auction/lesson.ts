@@ -1,16 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-4.2', 'EG-4.1', 'EG-4.4'],
-  start: {
-    position: sketch('auction', {
-      row: 'unicorn cycle',
-      red: { hand: 'unicorn unicorn pig' },
-      green: { hand: 'unicorn' },
-    }),
-    seed: 1,
-  },
+  start: startAt('auction', {
+    row: 'unicorn cycle',
+    red: { hand: 'unicorn unicorn pig' },
+    green: { hand: 'unicorn' },
+  }),
   steps: [
     { say: 'row', show: ['lot:0', 'lot:1'] },
     {

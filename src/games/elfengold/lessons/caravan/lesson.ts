@@ -1,16 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-C2'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      roads: { 'elvenhold-ergeren-forest': 'dragon', 'elvenhold-lapphalia-plain': 'cycle tree' },
-      red: { hand: 'pig cloud wagon raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    roads: { 'elvenhold-ergeren-forest': 'dragon', 'elvenhold-lapphalia-plain': 'cycle tree' },
+    red: { hand: 'pig cloud wagon raft' },
+  }),
   steps: [
     { say: 'need', show: ['elvenhold-ergeren-forest', 'ergeren'] },
     {

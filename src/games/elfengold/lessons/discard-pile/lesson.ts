@@ -1,19 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-1.6'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      options: { handLimit: 'none' },
-      display: 'pig cycle',
-      goldPile: 7,
-      rest: 'hands',
-      red: { hand: 'raft pig' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    options: { handLimit: 'none' },
+    display: 'pig cycle',
+    goldPile: 7,
+    rest: 'hands',
+    red: { hand: 'raft pig' },
+  }),
   steps: [
     { say: 'short', show: ['display:0', 'display:1', 'pile', 'discard'] },
     {

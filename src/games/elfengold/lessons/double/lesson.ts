@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-5.5'],
-  start: {
-    position: sketch('placeTokens.placing', {
-      players: 2,
-      roads: { 'elvenhold-ergeren-forest': 'cycle' },
-      red: { shown: 'double pig', hidden: 'unicorn', hand: 'pig unicorn' },
-      green: { shown: 'double', hand: 'cycle' },
-    }),
-    seed: 1,
-  },
+  start: startAt('placeTokens.placing', {
+    players: 2,
+    roads: { 'elvenhold-ergeren-forest': 'cycle' },
+    red: { shown: 'double pig', hidden: 'unicorn', hand: 'pig unicorn' },
+    green: { shown: 'double', hand: 'cycle' },
+  }),
   steps: [
     {
       say: 'double',

@@ -1,19 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4'],
-  start: {
-    position: sketch('drawCards', {
-      players: 2,
-      display: 'pig raft dragon',
-      top: 'gold unicorn pig gold cycle cloud wagon raft',
-      goldPile: 1,
-      red: { hand: 'dragon raft' },
-      green: { hand: 'pig cycle' },
-    }),
-    seed: 1,
-  },
+  start: startAt('drawCards', {
+    players: 2,
+    display: 'pig raft dragon',
+    top: 'gold unicorn pig gold cycle cloud wagon raft',
+    goldPile: 1,
+    red: { hand: 'dragon raft' },
+    green: { hand: 'pig cycle' },
+  }),
   steps: [
     {
       say: 'take',

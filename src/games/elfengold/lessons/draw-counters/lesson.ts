@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-3.1'],
   seat: 1,
-  start: {
-    position: sketch('drawTokens', {
-      players: 2,
-      queue: 'green',
-      go: { drawn: ['pig', 'tree'] },
-      red: { shown: 'wagon', hidden: 'unicorn', hand: 'wagon unicorn' },
-      green: { hand: 'pig pig cycle' },
-    }),
+  start: startAt('drawTokens', {
+    players: 2,
+    queue: 'green',
+    go: { drawn: ['pig', 'tree'] },
+    red: { shown: 'wagon', hidden: 'unicorn', hand: 'wagon unicorn' },
+    green: { hand: 'pig pig cycle' },
     seed: 2,
-  },
+  }),
   steps: [
     { say: 'drawn', show: ['drawn:pig', 'drawn:tree'] },
     {

@@ -1,19 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-1.5'],
-  start: {
-    position: sketch('drawCards', {
-      players: 2,
-      queue: 'red green red green',
-      rest: 'discard',
-      top: 'unicorn',
-      red: { hand: 'dragon raft' },
-      green: { hand: 'pig cycle' },
-    }),
+  start: startAt('drawCards', {
+    players: 2,
+    queue: 'red green red green',
+    rest: 'discard',
+    top: 'unicorn',
+    red: { hand: 'dragon raft' },
+    green: { hand: 'pig cycle' },
     seed: 4,
-  },
+  }),
   steps: [
     {
       say: 'last',

@@ -1,22 +1,19 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-E2'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      round: 4,
-      roads: { 'elvenhold-ergeren-forest': 'pig' },
-      red: {
-        hand: 'pig',
-        towns:
-          'albaran beata dagamura feodor grangor ixara jaccaranda kihromah lapphalia mahdavikia parundia rivinia strykhaven throtmanni tichih usselen virst wylhien yttar',
-      },
-      green: { coins: 40, hand: 'raft raft', towns: 'beata ergeren ixara strykhaven throtmanni tichih virst' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    round: 4,
+    roads: { 'elvenhold-ergeren-forest': 'pig' },
+    red: {
+      hand: 'pig',
+      towns:
+        'albaran beata dagamura feodor grangor ixara jaccaranda kihromah lapphalia mahdavikia parundia rivinia strykhaven throtmanni tichih usselen virst wylhien yttar',
+    },
+    green: { coins: 40, hand: 'raft raft', towns: 'beata ergeren ixara strykhaven throtmanni tichih virst' },
+  }),
   steps: [
     {
       say: 'go',

@@ -1,19 +1,16 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-7.1', 'EG-7.2'],
-  start: {
-    position: sketch('travel.collectIncome', {
-      players: 2,
-      first: 'green',
-      queue: 'red',
-      go: { moved: true, income: 5 },
-      roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
-      red: { boot: 'ergeren', shown: 'pig dragon', hidden: 'tree', hand: 'raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.collectIncome', {
+    players: 2,
+    first: 'green',
+    queue: 'red',
+    go: { moved: true, income: 5 },
+    roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
+    red: { boot: 'ergeren', shown: 'pig dragon', hidden: 'tree', hand: 'raft' },
+  }),
   steps: [
     {
       say: 'last',

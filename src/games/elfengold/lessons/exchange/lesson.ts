@@ -1,22 +1,19 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-5.6'],
-  start: {
-    position: sketch('placeTokens.placing', {
-      players: 2,
-      roads: {
-        'elvenhold-ergeren-forest': 'cycle',
-        'jaccaranda-tichih-mountain': 'unicorn',
-        'albaran-feodor-desert': 'dragon',
-        'throtmanni-tichih-plain': 'pig',
-      },
-      red: { shown: 'exchange', hand: 'unicorn unicorn raft' },
-      green: { hand: 'cycle' },
-    }),
-    seed: 1,
-  },
+  start: startAt('placeTokens.placing', {
+    players: 2,
+    roads: {
+      'elvenhold-ergeren-forest': 'cycle',
+      'jaccaranda-tichih-mountain': 'unicorn',
+      'albaran-feodor-desert': 'dragon',
+      'throtmanni-tichih-plain': 'pig',
+    },
+    red: { shown: 'exchange', hand: 'unicorn unicorn raft' },
+    green: { hand: 'cycle' },
+  }),
   steps: [
     {
       say: 'want',

@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-5.4', 'EG-6.3'],
-  start: {
-    position: sketch('placeTokens.placing', {
-      players: 2,
-      roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
-      red: { shown: 'gold', hand: 'pig wagon' },
-      green: { shown: 'tree', hand: 'pig' },
-    }),
-    seed: 1,
-  },
+  start: startAt('placeTokens.placing', {
+    players: 2,
+    roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon tree' },
+    red: { shown: 'gold', hand: 'pig wagon' },
+    green: { shown: 'tree', hand: 'pig' },
+  }),
   steps: [
     {
       say: 'gold',

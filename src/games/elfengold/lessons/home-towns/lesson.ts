@@ -1,28 +1,25 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-V1'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      options: { homeTown: true },
-      round: 6,
-      first: 'green',
-      queue: 'red',
-      red: {
-        hand: 'raft raft',
-        home: 'virst',
-        towns: 'albaran dagamura feodor grangor ixara kihromah lapphalia parundia rivinia tichih',
-      },
-      green: {
-        boot: 'rivinia',
-        home: 'yttar',
-        towns: 'beata ergeren feodor ixara jaccaranda lapphalia rivinia strykhaven throtmanni tichih wylhien',
-      },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    options: { homeTown: true },
+    round: 6,
+    first: 'green',
+    queue: 'red',
+    red: {
+      hand: 'raft raft',
+      home: 'virst',
+      towns: 'albaran dagamura feodor grangor ixara kihromah lapphalia parundia rivinia tichih',
+    },
+    green: {
+      boot: 'rivinia',
+      home: 'yttar',
+      towns: 'beata ergeren feodor ixara jaccaranda lapphalia rivinia strykhaven throtmanni tichih wylhien',
+    },
+  }),
   open: true,
   steps: [
     { say: 'home', show: ['virst', 'elvenhold'] },

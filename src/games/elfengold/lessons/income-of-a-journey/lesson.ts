@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-6.3', 'EG-6.2'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      roads: { 'elvenhold-ergeren-forest': 'pig' },
-      top: 'unicorn cloud',
-      red: { hand: 'pig pig pig raft raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    roads: { 'elvenhold-ergeren-forest': 'pig' },
+    top: 'unicorn cloud',
+    red: { hand: 'pig pig pig raft raft' },
+  }),
   steps: [
     {
       say: 'go',

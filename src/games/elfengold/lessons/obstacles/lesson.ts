@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-5.3'],
-  start: {
-    position: sketch('placeTokens.placing', {
-      players: 2,
-      roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon gold' },
-      red: { shown: 'tree monster', hand: 'pig pig raft raft' },
-      green: { hand: 'pig raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('placeTokens.placing', {
+    players: 2,
+    roads: { 'elvenhold-ergeren-forest': 'pig', 'elvenhold-lapphalia-plain': 'wagon gold' },
+    red: { shown: 'tree monster', hand: 'pig pig raft raft' },
+    green: { hand: 'pig raft' },
+  }),
   steps: [
     {
       say: 'tree',

@@ -1,18 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-4.3'],
-  start: {
-    position: sketch('auction', {
-      row: 'dragon',
-      queue: 'red green',
-      red: { coins: 3, hand: 'dragon dragon' },
-      green: { coins: 5 },
-      blue: { coins: 0 },
-    }),
-    seed: 1,
-  },
+  start: startAt('auction', {
+    row: 'dragon',
+    queue: 'red green',
+    red: { coins: 3, hand: 'dragon dragon' },
+    green: { coins: 5 },
+    blue: { coins: 0 },
+  }),
   open: true,
   steps: [
     {

@@ -1,16 +1,13 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-5.2', 'EG-5.1', 'EG-C1'],
-  start: {
-    position: sketch('placeTokens.placing', {
-      players: 2,
-      red: { shown: 'pig unicorn', hidden: 'cloud', hand: 'pig unicorn cloud' },
-      green: { shown: 'wagon', hand: 'wagon' },
-    }),
-    seed: 1,
-  },
+  start: startAt('placeTokens.placing', {
+    players: 2,
+    red: { shown: 'pig unicorn', hidden: 'cloud', hand: 'pig unicorn cloud' },
+    green: { shown: 'wagon', hand: 'wagon' },
+  }),
   steps: [
     {
       say: 'pig',

@@ -1,15 +1,12 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-C1', 'EG-6.1'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      red: { boot: 'rivinia', hand: 'raft raft raft raft raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    red: { boot: 'rivinia', hand: 'raft raft raft raft raft' },
+  }),
   steps: [
     {
       say: 'up',

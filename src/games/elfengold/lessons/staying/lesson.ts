@@ -1,17 +1,14 @@
 import type { LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-6.4', 'EG-6.5'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      goldPile: 2,
-      top: 'unicorn raft',
-      red: { hand: 'pig pig cycle cloud wagon dragon' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    goldPile: 2,
+    top: 'unicorn raft',
+    red: { hand: 'pig pig cycle cloud wagon dragon' },
+  }),
   steps: [
     { say: 'stay', show: ['elvenhold'], expect: ['red stop'], wrong: [{ move: 'red draw', say: 'early' }] },
     {

@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-T1', 'EG-2.1', 'EG-7.2'],
-  start: {
-    position: sketch('endOfRound', {
-      round: 1,
-      queue: 'red',
-      top: 'pig raft cloud wagon pig dragon cycle raft unicorn',
-      red: { shown: 'pig' },
-    }),
-    seed: 1,
-  },
+  start: startAt('endOfRound', {
+    round: 1,
+    queue: 'red',
+    top: 'pig raft cloud wagon pig dragon cycle raft unicorn',
+    red: { shown: 'pig' },
+  }),
   phases: true,
   steps: [
     { say: 'seven', show: ['elvenhold'] },

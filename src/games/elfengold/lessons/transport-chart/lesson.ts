@@ -1,23 +1,20 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-C1', 'EG-6.1', 'EG-6.2'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      roads: {
-        'elvenhold-lapphalia-plain': 'wagon',
-        'elvenhold-ergeren-forest': 'pig',
-        'feodor-lapphalia-forest': 'dragon',
-        'albaran-feodor-desert': 'unicorn',
-        'feodor-throtmanni-desert': 'dragon',
-        'jaccaranda-throtmanni-mountain': 'cycle',
-      },
-      red: { hand: 'cycle cycle unicorn unicorn wagon dragon dragon dragon raft' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    roads: {
+      'elvenhold-lapphalia-plain': 'wagon',
+      'elvenhold-ergeren-forest': 'pig',
+      'feodor-lapphalia-forest': 'dragon',
+      'albaran-feodor-desert': 'unicorn',
+      'feodor-throtmanni-desert': 'dragon',
+      'jaccaranda-throtmanni-mountain': 'cycle',
+    },
+    red: { hand: 'cycle cycle unicorn unicorn wagon dragon dragon dragon raft' },
+  }),
   open: true,
   steps: [
     {

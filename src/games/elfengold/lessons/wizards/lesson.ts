@@ -1,17 +1,14 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EG-V3'],
-  start: {
-    position: sketch('travel.journey', {
-      players: 2,
-      options: { wizards: true },
-      roads: { 'elvenhold-ergeren-forest': 'pig tree' },
-      red: { hand: 'pig raft wizard wizard' },
-    }),
-    seed: 1,
-  },
+  start: startAt('travel.journey', {
+    players: 2,
+    options: { wizards: true },
+    roads: { 'elvenhold-ergeren-forest': 'pig tree' },
+    red: { hand: 'pig raft wizard wizard' },
+  }),
   steps: [
     {
       say: 'tree',

@@ -1,18 +1,15 @@
 /** Blue has 11 points and Red 7 for the title of High Wizard; the titles below follow. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.11', 'EW-5.10', 'EW-5.17', 'EW-5.19'],
-  start: {
-    position: sketch('competition', {
-      titles: { W1: 'blue', W2: 'red', S1: 'green', S2: 'blue', S3: 'red', S4: 'green' },
-      spells: { W1: 'blue 5, blue 6', W2: 'red 6', S1: 'green 4', S3: 'red 3', S4: 'green 2' },
-      spent: { red: 6 },
-      queue: ['red'],
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    titles: { W1: 'blue', W2: 'red', S1: 'green', S2: 'blue', S3: 'red', S4: 'green' },
+    spells: { W1: 'blue 5, blue 6', W2: 'red 6', S1: 'green 4', S3: 'red 3', S4: 'green 2' },
+    spent: { red: 6 },
+    queue: ['red'],
+  }),
   steps: [
     { say: 'goal', show: ['W1', 'W2', 'H'] },
     {

@@ -4,7 +4,7 @@ import { tied } from '../first-place-tie.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.16'],
-  start: { position: tied('both-rise'), seed: 1 },
+  start: tied('both-rise'),
   steps: [
     { say: 'goal', show: ['A2', 'A3'] },
     {

@@ -1,19 +1,16 @@
 /** A tie for second place: broken in one box, created in another. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.16'],
-  start: {
-    position: sketch('competition', {
-      boxes: { A: ['red', 'green', 'blue'], B: ['red', 'green', 'blue'] },
-      spells: { A1: 'red 2', A2: 'green 5', A3: 'blue 2', B1: 'red 3', B2: 'green 6', B3: 'blue 4' },
-      dice: { blue: { minor: [1] } },
-      spent: { red: 5 },
-      queue: ['red'],
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    boxes: { A: ['red', 'green', 'blue'], B: ['red', 'green', 'blue'] },
+    spells: { A1: 'red 2', A2: 'green 5', A3: 'blue 2', B1: 'red 3', B2: 'green 6', B3: 'blue 4' },
+    dice: { blue: { minor: [1] } },
+    spent: { red: 5 },
+    queue: ['red'],
+  }),
   steps: [
     { say: 'goal', show: ['A1', 'A2', 'A3'] },
     {

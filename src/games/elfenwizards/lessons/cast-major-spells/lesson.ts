@@ -1,17 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-2.1', 'EW-2.2', 'EW-2.3'],
-  start: {
-    position: sketch('castMajorSpells', {
-      titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N2: 'blue', N6: 'red' },
-      boxes: { A: ['green', 'red'], C: ['blue', 'green'], D: ['blue'] },
-      dice: { red: { minor: [2] } },
-      spent: { red: 2 },
-    }),
+  start: startAt('castMajorSpells', {
+    titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N2: 'blue', N6: 'red' },
+    boxes: { A: ['green', 'red'], C: ['blue', 'green'], D: ['blue'] },
+    dice: { red: { minor: [2] } },
+    spent: { red: 2 },
     seed: 26,
-  },
+  }),
   steps: [
     { say: 'goal', show: ['W1', 'W2', 'wizard'] },
     {

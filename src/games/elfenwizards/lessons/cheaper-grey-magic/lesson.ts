@@ -1,17 +1,14 @@
 /** The option with which removing a token costs 3 pips. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-9.3'],
-  start: {
-    position: sketch('removeGreyMagic', {
-      options: { greyMagicCost: 3 },
-      titles: { W1: 'red+1', W2: 'green', S2: 'blue' },
-      dice: { red: { grey: [3] }, blue: { grey: [2] } },
-    }),
-    seed: 1,
-  },
+  start: startAt('removeGreyMagic', {
+    options: { greyMagicCost: 3 },
+    titles: { W1: 'red+1', W2: 'green', S2: 'blue' },
+    dice: { red: { grey: [3] }, blue: { grey: [2] } },
+  }),
   steps: [
     { say: 'goal', show: ['grey', 'W1'] },
     {

@@ -1,21 +1,18 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.1', 'EW-5.2', 'EW-5.3', 'EW-5.4', 'EW-5.5', 'EW-5.8'],
-  start: {
-    position: sketch('competition', {
-      titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N6: 'red' },
-      boxes: { A: ['green', 'blue'], C: ['red', 'blue', 'green'], D: ['blue'] },
-      dice: {
-        red: { wizard: [5, 3], sorcerer: [4, 2], user: [6], minor: [1], grey: [1] },
-        green: { wizard: [6], sorcerer: [5], necromancer: [4], user: [3, 2], minor: [1], grey: [1] },
-        blue: { sorcerer: [4], necromancer: [6, 5, 2], minor: [1], grey: [3, 1] },
-      },
-      spent: { red: 2, green: 1, blue: 7 },
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N6: 'red' },
+    boxes: { A: ['green', 'blue'], C: ['red', 'blue', 'green'], D: ['blue'] },
+    dice: {
+      red: { wizard: [5, 3], sorcerer: [4, 2], user: [6], minor: [1], grey: [1] },
+      green: { wizard: [6], sorcerer: [5], necromancer: [4], user: [3, 2], minor: [1], grey: [1] },
+      blue: { sorcerer: [4], necromancer: [6, 5, 2], minor: [1], grey: [3, 1] },
+    },
+    spent: { red: 2, green: 1, blue: 7 },
+  }),
   steps: [
     { say: 'goal', show: ['W1', 'W2', 'H'] },
     {

@@ -1,31 +1,28 @@
 /** No title is vacant: defeated mages go to Magic User boxes, some with Grey Magic. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-8.1', 'EW-8.2'],
-  start: {
-    position: sketch('demoteMages', {
-      titles: {
-        W1: 'green',
-        W2: 'blue',
-        S1: 'red',
-        S2: 'green',
-        S3: 'blue',
-        S4: 'red',
-        N1: 'green',
-        N2: 'blue',
-        N3: 'red',
-        N4: 'green',
-        N5: 'blue',
-        N6: 'red',
-        N7: 'green',
-        N8: 'blue',
-      },
-      defeated: { wizard: ['red'], sorcerer: ['green', 'blue'], necromancer: ['red'] },
-    }),
-    seed: 1,
-  },
+  start: startAt('demoteMages', {
+    titles: {
+      W1: 'green',
+      W2: 'blue',
+      S1: 'red',
+      S2: 'green',
+      S3: 'blue',
+      S4: 'red',
+      N1: 'green',
+      N2: 'blue',
+      N3: 'red',
+      N4: 'green',
+      N5: 'blue',
+      N6: 'red',
+      N7: 'green',
+      N8: 'blue',
+    },
+    defeated: { wizard: ['red'], sorcerer: ['green', 'blue'], necromancer: ['red'] },
+  }),
   steps: [
     { say: 'goal', show: ['defeated:wizard', 'defeated:sorcerer', 'defeated:necromancer'] },
     {

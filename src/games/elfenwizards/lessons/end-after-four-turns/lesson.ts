@@ -1,25 +1,22 @@
 /** The last turn: each Minor Spell in front of a player scores a point. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-E1', 'EW-E4', 'EW-E5'],
-  start: {
-    position: sketch('recoverMinorSpellsAgain', {
-      turn: 4,
-      dragon: 'green',
-      titles: { H: 'blue', W1: 'red', W2: 'green', S1: 'green', N1: 'red' },
-      boxes: { A: ['blue'] },
-      dice: { red: { minor: [3, 3] } },
-      spent: { red: 5, green: 4, blue: 7 },
-      track: ['red', null, 'green'],
-      queue: ['red'],
-      scores: { red: [14, 12, 9], green: [11, 12, 11], blue: [12, 10, 13] },
-      crowned: { red: 1, green: 1, blue: 1 },
-      unawarded: 1,
-    }),
-    seed: 1,
-  },
+  start: startAt('recoverMinorSpellsAgain', {
+    turn: 4,
+    dragon: 'green',
+    titles: { H: 'blue', W1: 'red', W2: 'green', S1: 'green', N1: 'red' },
+    boxes: { A: ['blue'] },
+    dice: { red: { minor: [3, 3] } },
+    spent: { red: 5, green: 4, blue: 7 },
+    track: ['red', null, 'green'],
+    queue: ['red'],
+    scores: { red: [14, 12, 9], green: [11, 12, 11], blue: [12, 10, 13] },
+    crowned: { red: 1, green: 1, blue: 1 },
+    unawarded: 1,
+  }),
   steps: [
     { say: 'goal', show: ['track:4'] },
     {

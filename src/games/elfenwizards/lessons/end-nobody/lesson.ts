@@ -1,24 +1,21 @@
 /** Nobody is awarded High Wizard for the second time. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-E3'],
-  start: {
-    position: sketch('competition', {
-      turn: 3,
-      dragon: 'blue',
-      titles: { W1: 'red', W2: 'green', S1: 'blue' },
-      spells: { W1: 'red 4', W2: 'green 5', S1: 'blue 3' },
-      spent: { red: 6, green: 4, blue: 3 },
-      track: [null, 'blue'],
-      queue: ['red'],
-      scores: { red: [19, 18], green: [17, 15], blue: [12, 20] },
-      crowned: { blue: 1 },
-      unawarded: 1,
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    turn: 3,
+    dragon: 'blue',
+    titles: { W1: 'red', W2: 'green', S1: 'blue' },
+    spells: { W1: 'red 4', W2: 'green 5', S1: 'blue 3' },
+    spent: { red: 6, green: 4, blue: 3 },
+    track: [null, 'blue'],
+    queue: ['red'],
+    scores: { red: [19, 18], green: [17, 15], blue: [12, 20] },
+    crowned: { blue: 1 },
+    unawarded: 1,
+  }),
   steps: [
     { say: 'goal', show: ['track:1', 'H'] },
     {

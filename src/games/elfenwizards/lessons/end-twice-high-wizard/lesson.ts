@@ -1,24 +1,21 @@
 /** Red becomes High Wizard for the second time, in turn 3. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-E2'],
-  start: {
-    position: sketch('competition', {
-      turn: 3,
-      dragon: 'green',
-      titles: { W1: 'red', W2: 'blue', S1: 'green' },
-      spells: { W1: 'red 4', W2: 'blue 5', S1: 'green 3' },
-      dice: { red: { wizard: [2] } },
-      spent: { red: 6, green: 3, blue: 2 },
-      track: ['red', 'green'],
-      queue: ['red'],
-      scores: { red: [20, 18], green: [15, 19], blue: [16, 14] },
-      crowned: { red: 1, green: 1 },
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    turn: 3,
+    dragon: 'green',
+    titles: { W1: 'red', W2: 'blue', S1: 'green' },
+    spells: { W1: 'red 4', W2: 'blue 5', S1: 'green 3' },
+    dice: { red: { wizard: [2] } },
+    spent: { red: 6, green: 3, blue: 2 },
+    track: ['red', 'green'],
+    queue: ['red'],
+    scores: { red: [20, 18], green: [15, 19], blue: [16, 14] },
+    crowned: { red: 1, green: 1 },
+  }),
   steps: [
     { say: 'goal', show: ['track:1'] },
     {

@@ -1,18 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-1.1', 'EW-1.2', 'EW-1.3', 'EW-1.4', 'EW-1.5'],
-  start: {
-    position: sketch('highWizardRetires', {
-      dragon: 'blue',
-      titles: { H: 'red+1', W1: 'green', S1: 'blue', S2: 'red', S4: 'green', N5: 'red' },
-      boxes: { A: ['green', 'blue', 'blue'], B: ['red', 'green'], D: ['blue'] },
-      spent: { red: 2 },
-      crowned: { red: 1 },
-    }),
-    seed: 1,
-  },
+  start: startAt('highWizardRetires', {
+    dragon: 'blue',
+    titles: { H: 'red+1', W1: 'green', S1: 'blue', S2: 'red', S4: 'green', N5: 'red' },
+    boxes: { A: ['green', 'blue', 'blue'], B: ['red', 'green'], D: ['blue'] },
+    spent: { red: 2 },
+    crowned: { red: 1 },
+  }),
   steps: [
     { say: 'goal', show: ['H'] },
     {

@@ -1,19 +1,16 @@
 /** Three mages in one box and two in another: who rises. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.15'],
-  start: {
-    position: sketch('competition', {
-      boxes: { A: ['red', 'green', 'blue'], B: ['red', 'blue'] },
-      spells: { A2: 'green 5', A3: 'blue 3', B2: 'blue 2' },
-      dice: { red: { user: [4] }, blue: { minor: [1] } },
-      spent: { red: 6 },
-      queue: ['red'],
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    boxes: { A: ['red', 'green', 'blue'], B: ['red', 'blue'] },
+    spells: { A2: 'green 5', A3: 'blue 3', B2: 'blue 2' },
+    dice: { red: { user: [4] }, blue: { minor: [1] } },
+    spent: { red: 6 },
+    queue: ['red'],
+  }),
   steps: [
     { say: 'goal', show: ['A1', 'A2', 'A3', 'N1', 'N2'] },
     {

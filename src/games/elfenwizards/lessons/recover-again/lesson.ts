@@ -1,18 +1,15 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-6.1'],
-  start: {
-    position: sketch('recoverMinorSpellsAgain', {
-      titles: { H: 'red', W2: 'blue', S1: 'green', S3: 'green', N2: 'blue' },
-      boxes: { A: ['green', 'red'], C: ['blue', 'red'] },
-      dice: { red: { minor: [1, 4] }, blue: { minor: [5] } },
-      spent: { red: 3, green: 2, blue: 1 },
-      crowned: { red: 1 },
-    }),
-    seed: 1,
-  },
+  start: startAt('recoverMinorSpellsAgain', {
+    titles: { H: 'red', W2: 'blue', S1: 'green', S3: 'green', N2: 'blue' },
+    boxes: { A: ['green', 'red'], C: ['blue', 'red'] },
+    dice: { red: { minor: [1, 4] }, blue: { minor: [5] } },
+    spent: { red: 3, green: 2, blue: 1 },
+    crowned: { red: 1 },
+  }),
   steps: [
     { say: 'goal', show: ['minor', 'spent:0'] },
     {

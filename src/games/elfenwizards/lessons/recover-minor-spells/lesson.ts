@@ -1,21 +1,18 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-4.1', 'EW-4.2', 'EW-4.3'],
-  start: {
-    position: sketch('recoverMinorSpells', {
-      titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N2: 'blue', N6: 'red' },
-      boxes: { A: ['green', 'red'], C: ['blue', 'green'], D: ['blue'] },
-      dice: {
-        red: { minor: [1, 1, 1, 3, 4], wizard: [6], user: [4] },
-        green: { wizard: [6, 4, 3], sorcerer: [5, 5], user: [6, 2] },
-        blue: { sorcerer: [5, 3, 3], necromancer: [4], user: [6], minor: [5, 2] },
-      },
-      spent: { red: 5, blue: 2 },
-    }),
-    seed: 1,
-  },
+  start: startAt('recoverMinorSpells', {
+    titles: { W1: 'red', W2: 'green', S1: 'blue', S2: 'red', S3: 'green', N2: 'blue', N6: 'red' },
+    boxes: { A: ['green', 'red'], C: ['blue', 'green'], D: ['blue'] },
+    dice: {
+      red: { minor: [1, 1, 1, 3, 4], wizard: [6], user: [4] },
+      green: { wizard: [6, 4, 3], sorcerer: [5, 5], user: [6, 2] },
+      blue: { sorcerer: [5, 3, 3], necromancer: [4], user: [6], minor: [5, 2] },
+    },
+    spent: { red: 5, blue: 2 },
+  }),
   steps: [
     { say: 'goal', show: ['minor', 'spent:0'] },
     {

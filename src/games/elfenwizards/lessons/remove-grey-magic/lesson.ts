@@ -1,17 +1,14 @@
 /** Pips are added up: a 5 and a 3 remove two tokens. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-9.1', 'EW-9.2', 'EW-9.4'],
-  start: {
-    position: sketch('removeGreyMagic', {
-      titles: { W1: 'red+1', W2: 'green', S2: 'blue+1', N1: 'green', N2: 'blue' },
-      boxes: { A: ['red+2'] },
-      dice: { red: { grey: [1, 3, 5] }, blue: { grey: [2] } },
-    }),
-    seed: 1,
-  },
+  start: startAt('removeGreyMagic', {
+    titles: { W1: 'red+1', W2: 'green', S2: 'blue+1', N1: 'green', N2: 'blue' },
+    boxes: { A: ['red+2'] },
+    dice: { red: { grey: [1, 3, 5] }, blue: { grey: [2] } },
+  }),
   steps: [
     { say: 'goal', show: ['W1', 'A1', 'grey'] },
     {

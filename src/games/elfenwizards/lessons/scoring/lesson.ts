@@ -1,29 +1,26 @@
 /** The points of each mage at the end of a turn. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-10.1'],
-  start: {
-    position: sketch('removeGreyMagic', {
-      titles: {
-        H: 'green',
-        W1: 'red+1',
-        W2: 'blue',
-        S1: 'green',
-        S2: 'blue',
-        S3: 'red',
-        N1: 'green',
-        N2: 'red',
-        N3: 'blue',
-      },
-      boxes: { A: ['red', 'green', 'blue'] },
-      dice: { red: { grey: [4] } },
-      scores: { red: [14], green: [13], blue: [12] },
-      crowned: { green: 1 },
-    }),
-    seed: 1,
-  },
+  start: startAt('removeGreyMagic', {
+    titles: {
+      H: 'green',
+      W1: 'red+1',
+      W2: 'blue',
+      S1: 'green',
+      S2: 'blue',
+      S3: 'red',
+      N1: 'green',
+      N2: 'red',
+      N3: 'blue',
+    },
+    boxes: { A: ['red', 'green', 'blue'] },
+    dice: { red: { grey: [4] } },
+    scores: { red: [14], green: [13], blue: [12] },
+    crowned: { green: 1 },
+  }),
   open: true,
   steps: [
     { say: 'goal', show: ['H', 'W1', 'S3', 'N2', 'A1'] },

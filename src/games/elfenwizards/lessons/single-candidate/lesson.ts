@@ -1,20 +1,17 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.6', 'EW-5.13', 'EW-5.14'],
-  start: {
-    position: sketch('competition', {
-      titles: { S1: 'red', S2: 'red', S3: 'green' },
-      boxes: { A: ['blue'], B: ['red', 'red'], D: ['green', 'green', 'green', 'blue', 'blue', 'blue'] },
-      dice: {
-        red: { sorcerer: [5, 2], wizard: [6], user: [3], minor: [4], grey: [2, 1] },
-        green: { wizard: [6, 5], necromancer: [4], user: [3, 2], minor: [1], grey: [1] },
-        blue: { wizard: [4], necromancer: [6, 5, 2], minor: [1], grey: [3, 1] },
-      },
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    titles: { S1: 'red', S2: 'red', S3: 'green' },
+    boxes: { A: ['blue'], B: ['red', 'red'], D: ['green', 'green', 'green', 'blue', 'blue', 'blue'] },
+    dice: {
+      red: { sorcerer: [5, 2], wizard: [6], user: [3], minor: [4], grey: [2, 1] },
+      green: { wizard: [6, 5], necromancer: [4], user: [3, 2], minor: [1], grey: [1] },
+      blue: { wizard: [4], necromancer: [6, 5, 2], minor: [1], grey: [3, 1] },
+    },
+  }),
   steps: [
     {
       say: 'goal',

@@ -1,20 +1,18 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-T1', 'EW-T2', 'EW-S4'],
-  start: {
-    position: sketch('removeGreyMagic', {
-      turn: 1,
-      dragon: 'green',
-      titles: { W1: 'red', W2: 'green', S1: 'blue', S3: 'red', S4: 'blue', N2: 'green' },
-      boxes: { A: ['red', 'blue'], B: ['green'], C: ['green'] },
-      dice: { red: { grey: [3] } },
-      queue: ['red'],
-      unawarded: 1,
-    }),
+  start: startAt('removeGreyMagic', {
+    turn: 1,
+    dragon: 'green',
+    titles: { W1: 'red', W2: 'green', S1: 'blue', S3: 'red', S4: 'blue', N2: 'green' },
+    boxes: { A: ['red', 'blue'], B: ['green'], C: ['green'] },
+    dice: { red: { grey: [3] } },
+    queue: ['red'],
+    unawarded: 1,
     seed: 9,
-  },
+  }),
   phases: true,
   steps: [
     { say: 'track', show: ['track:1', 'track:2', 'track:3', 'track:4'] },

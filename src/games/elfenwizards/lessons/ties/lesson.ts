@@ -1,18 +1,15 @@
 /** A deliberate tie leaves the highest title vacant. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.12'],
-  start: {
-    position: sketch('competition', {
-      titles: { W1: 'blue', W2: 'red', S1: 'red', S2: 'green', S3: 'green', N1: 'blue' },
-      spells: { W1: 'blue 6', W2: 'red 5', S3: 'green 3', N1: 'blue 2' },
-      spent: { red: 6 },
-      queue: ['red'],
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    titles: { W1: 'blue', W2: 'red', S1: 'red', S2: 'green', S3: 'green', N1: 'blue' },
+    spells: { W1: 'blue 6', W2: 'red 5', S3: 'green 3', N1: 'blue 2' },
+    spent: { red: 6 },
+    queue: ['red'],
+  }),
   steps: [
     { say: 'goal', show: ['W1', 'W2'] },
     {

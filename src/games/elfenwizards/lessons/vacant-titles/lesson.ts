@@ -1,27 +1,24 @@
 /** Defeated mages fill vacant titles, the highest rank first. */
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-7.2', 'EW-7.1', 'EW-7.3'],
-  start: {
-    position: sketch('awardVacantTitles', {
-      titles: {
-        W1: 'green',
-        S2: 'blue',
-        N1: 'red',
-        N2: 'red',
-        N3: 'green',
-        N4: 'blue',
-        N5: 'green',
-        N6: 'blue',
-        N7: 'green',
-        N8: 'blue',
-      },
-      defeated: { wizard: ['red'], sorcerer: ['green'], necromancer: ['red', 'red', 'blue'] },
-    }),
-    seed: 1,
-  },
+  start: startAt('awardVacantTitles', {
+    titles: {
+      W1: 'green',
+      S2: 'blue',
+      N1: 'red',
+      N2: 'red',
+      N3: 'green',
+      N4: 'blue',
+      N5: 'green',
+      N6: 'blue',
+      N7: 'green',
+      N8: 'blue',
+    },
+    defeated: { wizard: ['red'], sorcerer: ['green'], necromancer: ['red', 'red', 'blue'] },
+  }),
   steps: [
     { say: 'goal', show: ['W2', 'S1', 'S3', 'S4'] },
     {

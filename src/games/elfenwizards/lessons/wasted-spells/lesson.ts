@@ -1,21 +1,18 @@
 import { choices, type LessonPlan } from '../../../../kit/index.js';
-import { sketch } from '../sketch.js';
+import { startAt } from '../sketch.js';
 
 export const lesson: LessonPlan = {
   rules: ['EW-5.7', 'EW-5.18'],
-  start: {
-    position: sketch('competition', {
-      titles: { W1: 'red', W2: 'green', N6: 'blue' },
-      boxes: { A: ['green', 'red'], C: ['blue', 'red'], D: ['green', 'blue'] },
-      dice: {
-        red: { wizard: [4], sorcerer: [6], minor: [1], grey: [5, 3, 2, 1] },
-        green: { wizard: [3], sorcerer: [5], necromancer: [2, 2], minor: [1], grey: [1, 1] },
-        blue: { necromancer: [6, 5], user: [4, 2], minor: [1], grey: [3, 1] },
-      },
-      spent: { red: 1, green: 6, blue: 2 },
-    }),
-    seed: 1,
-  },
+  start: startAt('competition', {
+    titles: { W1: 'red', W2: 'green', N6: 'blue' },
+    boxes: { A: ['green', 'red'], C: ['blue', 'red'], D: ['green', 'blue'] },
+    dice: {
+      red: { wizard: [4], sorcerer: [6], minor: [1], grey: [5, 3, 2, 1] },
+      green: { wizard: [3], sorcerer: [5], necromancer: [2, 2], minor: [1], grey: [1, 1] },
+      blue: { necromancer: [6, 5], user: [4, 2], minor: [1], grey: [3, 1] },
+    },
+    spent: { red: 1, green: 6, blue: 2 },
+  }),
   steps: [
     {
       say: 'goal',
