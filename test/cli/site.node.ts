@@ -310,15 +310,19 @@ describe('the command', () => {
       at('undrawn.js'),
       `import pig from ${JSON.stringify(join(root, 'examples/pig/index.ts'))};
       import { defineUi } from ${JSON.stringify(join(root, 'src/kit/board.ts'))};
+      import { lesson, words } from ${JSON.stringify(join(root, 'examples/pig/lesson.ts'))};
       const area = { x: 0, y: 0, w: 9, h: 9 };
       const draw = () => undefined.dice;
       const places = () => [{ id: 'pot', area, label: () => 'Pot', draw }];
-      export default defineUi({ game: pig.game, wide: { width: 9, height: 9 }, text: { en: { 'game.name': 'Pig' } }, places });`,
+      const lessons = [{ lesson, words }];
+      const en = { 'game.name': 'Pig', 'rule:PIG-1': 'Roll.' };
+      const text = { en, fr: en, it: en };
+      export default defineUi({ game: pig.game, wide: { width: 9, height: 9 }, text, places, lessons });`,
     );
-    const said = await refused('--game', at('undrawn.js'), '--out', at('undrawn'));
+    const said = await refused('--game', at('undrawn.js'), '--out', at('undrawn'), '--address', SITE);
     assert.match(
       said,
-      /^The game cannot be shown: Error: pig\.places\[pot\]\.draw: .*'dice'.* \(.*undrawn\.js:4:\d+\)\n$/,
+      /^The game cannot be shown: Error: pig\.places\[pot\]\.draw: .*'dice'.* \(.*undrawn\.js:5:\d+\)\n$/,
     );
     addedGames.delete('pig');
   });

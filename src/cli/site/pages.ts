@@ -91,14 +91,17 @@ async function spokenIn(site: OwnSite, lang: string, languages: readonly string[
 async function inLanguage(site: Spoken): Promise<readonly SiteFile[]> {
   const { ui, lang, lessons } = site;
   const game = ui.game.id;
-  const drawings = lessons.map(async ({ id }) => ({
-    path: lessonFile(game, id, lang),
-    text: await lessonPicture(lessonEmbed(game, id, lang), lang),
-  }));
+  // Awaited before the pages: if those failed meanwhile, nobody would wait for a drawing that fails too.
+  const drawings = await Promise.all(
+    lessons.map(async ({ id }) => ({
+      path: lessonFile(game, id, lang),
+      text: await lessonPicture(lessonEmbed(game, id, lang), lang),
+    })),
+  );
   const others = lessons.map(({ id }, n) => lessonPage(site, id, n));
   const pages = [startPage(site), ...(await Promise.all(others)), ...(ui.rulebook ? [await rulesPage(site)] : [])];
   const files = await Promise.all(pages.map((page) => written(site, page)));
-  return [...(await Promise.all(drawings)), ...files.flat()];
+  return [...drawings, ...files.flat()];
 }
 
 const posters = ({ ui }: OwnSite): Promise<readonly SiteFile[]> =>
