@@ -58,6 +58,10 @@ export const logStyles = css`
     .story > .others-door::before {
       content: none;
     }
+    /* The coach's advice beside it is as small as the line. */
+    .story:has(> .others-door) > .coach > p {
+      font-size: calc(0.75 * var(--rem));
+    }
     .story > .others-did > .dismiss {
       inline-size: auto;
       font-size: var(--rem);

@@ -85,18 +85,32 @@ export function hastened(
   return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share) : Math.max(LEAST, short * share ** 2));
 }
 
-/** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
-export function summaryOfLike(session: Session, text: Text): string | undefined {
-  const { ui, playthrough, playback, knowledge, view } = session;
+/**
+ * What a seat has done in a row, up to the frame on show, in words; `undefined` for a single move or if the game has no words
+ * for it. The line grows with each move, so that none wipes out the one before unread. The reader's own moves are told so only
+ * within a series, which they have decided on as a whole; consequences for others have their own sentences.
+ */
+export function summaryOfRun(session: Session, text: Text): string | undefined {
+  const { ui, playthrough, playback, knowledge, decisions, view } = session;
   const { plies } = playthrough;
   const { n, frame } = playthrough.plyOf(playback.shown!);
-  if (frame > 0 || plies[n]?.move?.seat === view.seat || !isLike(plies, n)) return undefined;
+  const { seat } = plies[n]?.move ?? {};
+  if (seat === undefined || !isRun(plies, n) || (seat === view.seat && decisions.isDecision(n))) return undefined;
+  if (frame > 0 && view.last.some((fact) => !concerns(fact, seat))) return undefined;
   let first = n;
-  while (isLike(plies, first)) first--;
-  const said = ui.movesSummary?.(plies.slice(first, n + 1).flatMap(knowledge.factsOf), text);
-  return said && `${text('ui.seats', { seat: plies[n]!.move!.seat })} – ${said}`;
+  while (isRun(plies, first)) first--;
+  const { done, brought } = moveFacts(session, n);
+  const facts = [...plies.slice(first, n).flatMap(knowledge.factsOf), ...done, ...brought];
+  const said = ui.movesSummary?.(facts, text);
+  return said && `${text('ui.seats', { seat })} – ${said}`;
 }
 
+/** Whether the nth move goes on with what its seat did in the move before it: in the same phase. */
+function isRun(plies: readonly Ply[], n: number): boolean {
+  const [before, move] = [plies[n - 1]?.move, plies[n]?.move];
+  if (before === undefined || before.seat !== move?.seat) return false;
+  return topPhase(plies[n - 2]!.frames.at(-1)!) === topPhase(plies[n - 1]!.frames.at(-1)!);
+}
 /** Whether the nth move is of the same seat and kind as the one before it. */
 function isLike(plies: readonly Ply[], n: number): boolean {
   const [before, move] = [plies[n - 1]?.move, plies[n]?.move];
@@ -133,10 +147,17 @@ function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => stri
 /** How long the frame on show stays in a lesson, in milliseconds. */
 export const timeFor = (...shown: Parameters<typeof timed>): number => timed(...shown).time;
 
-const waits = new WeakMap<Session, { waited: number; for: History }>();
+interface Wait {
+  readonly waited: number;
+  readonly for: History;
+  /** The frame on show, and when its text has had the time to be read, also if the reader waits no longer. */
+  readonly frame: Snapshot;
+  readonly readAt: number;
+}
+const waits = new WeakMap<Session, Wait>();
 /** How long the frame on show stays in a game, in milliseconds. */
 export function timeInGame(...shown: Parameters<typeof timed>): number {
-  const [session] = shown;
+  const [session, frame] = shown;
   const { playthrough, decisions, view } = session;
   const { plies } = playthrough;
   const { time, own, n, isFirst } = timed(...shown);
@@ -145,6 +166,11 @@ export function timeInGame(...shown: Parameters<typeof timed>): number {
   const begins = wait?.for !== playthrough || (isFirst && isOwnMove && decisions.isDecision(n));
   const waited = begins ? 0 : wait.waited;
   const given = hastened(pace(), time, { like: isFirst && !isOwnMove && isLike(plies, n), own }, waited);
-  waits.set(session, { waited: waited + given, for: playthrough });
+  waits.set(session, { waited: waited + given, for: playthrough, frame, readAt: performance.now() + time });
   return given;
+}
+/** For how many milliseconds more the text of the frame on show is to be left to read. */
+export function unread(session: Session): number {
+  const { frame, readAt } = waits.get(session) ?? {};
+  return frame !== undefined && frame === session.playback.shown ? Math.max(0, readAt! - performance.now()) : 0;
 }

@@ -10,11 +10,12 @@ import type { Session } from '../session/session.js';
 import type { Story } from './story.js';
 import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';
-import { headline } from './reading-time.js';
+import { headline, unread } from './reading-time.js';
 
 export class StoryController {
   readonly #context: GameContext;
   readonly #story: LazyPart<Story>;
+  #advising: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: GameContext) {
     this.#context = context;
@@ -39,10 +40,17 @@ export class StoryController {
   #line(session: Session, advice?: TemplateResult): TemplateResult | undefined {
     if (this.#context.isPicture || session.isOver) return undefined;
     const news = headline(session, advice !== undefined);
-    const word = news.length > 0 ? undefined : advice;
-    const others = word ? nothing : this.#story.value?.othersButton(session);
+    const word = news.length > 0 || this.#isUnread(session, advice) ? undefined : advice;
+    const others = this.#story.value?.othersButton(session);
     const buttons = html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`;
     return storyLine(session, this.#context.sentence, this.#context.text, news, buttons, word);
+  }
+  /** Whether advice has to wait, since what the others have just done has not had the time to be read. */
+  #isUnread(session: Session, advice: TemplateResult | undefined): boolean {
+    clearTimeout(this.#advising);
+    const left = advice ? unread(session) : 0;
+    if (left > 0) this.#advising = setTimeout(() => this.#context.element.requestUpdate(), left);
+    return left > 0;
   }
   /** Brings the reader to their own move, and then tells what they have skipped. */
   #skip(session: Session): void {

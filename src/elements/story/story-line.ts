@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../session/session.js';
-import { summaryOfLike } from './reading-time.js';
+import { summaryOfRun } from './reading-time.js';
 
 /** The text of the line: the news, if there are any, else the facts worth telling of the frame on show. */
 function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[], text: Text): string {
-  const together = news.length > 0 ? undefined : summaryOfLike(session, text);
+  const together = news.length > 0 ? undefined : summaryOfRun(session, text);
   if (together !== undefined) return together;
   return (news.length > 0 ? news : session.knowledge.factsToTell(session.view.last, session.view))
     .map(sentence)

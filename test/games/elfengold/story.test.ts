@@ -5,10 +5,11 @@ import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import type { RoadId } from '../../../src/games/elfengold/map.js';
 import type { Move } from '../../../src/games/elfengold/table.js';
-import { all, button, element, one, place, settled, words } from '../../elements/playable-game/support.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
+import { all, button, element, motion, one, place, settled, words } from '../../elements/playable-game/support.js';
 
-async function at(phase: string, drawn: Sketch, width = 600): Promise<PlayableGame> {
-  const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
+async function at(phase: string, drawn: Sketch, width = 600, attributes = {}): Promise<PlayableGame> {
+  const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot', ...attributes });
   (await place(width)).append(game); // so narrow that the report is a popover beside the line;
   await game.ready();
   game.position = sketch(phase, { players: 3, ...drawn });
@@ -80,4 +81,72 @@ describe('the card of Elfengold’s journeys', () => {
     expect(lines[1]!.left, 'below the name').to.equal(red.getBoundingClientRect().left);
     await setViewport({ width: 800, height: 600 });
   });
+});
+
+describe('the story of Elfengold at the pace Normal', () => {
+  beforeEach(() => {
+    motion.reduced = false;
+    changeSettings({ pace: 'normal' });
+  });
+  afterEach(() => {
+    motion.reduced = true;
+    changeSettings({ pace: '' });
+  });
+  const roads = { 'beata-elvenhold-plain': 'pig', 'beata-strykhaven-plain': 'pig' };
+  /** The texts of the line, in order, until `isDone`. */
+  async function told(game: PlayableGame, isDone: () => boolean): Promise<readonly string[]> {
+    const lines: string[] = [];
+    const look = () => {
+      const said = all(game, '.story .line').map(words)[0];
+      if (said !== undefined && said !== lines.at(-1)) lines.push(said);
+      return isDone();
+    };
+    await waitUntil(look, 'the end of it', { timeout: 15_000, interval: 20 });
+    return lines;
+  }
+
+  it('EG-6.1, EG-6.3: tells the journey of another in one line that grows to its end, so that no leg wipes out the one before', async () => {
+    const hands = { blue: { hand: 'pig pig' }, red: { hand: 'pig' } };
+    const game = await at('travel.journey', { roads, first: 'green', queue: 'blue red', ...hands });
+    const lines = await told(game, () => words(one(game, '.prompt')).includes('Your journey'));
+    const journey = 'Blue – Beata by giant pig, Strykhaven by giant pig · 2 new towns';
+    const ofBlue = lines.filter((line) => /Blue/.test(line)).slice(1);
+    expect(ofBlue[0]).to.equal(journey);
+    expect(ofBlue.at(-1)).to.match(/ new towns · .*(coins|draws|unseen)/);
+    expect(ofBlue.filter((line) => !line.startsWith(journey))).to.eql([]);
+  }).timeout(20_000);
+  it('EG-6.1: tells the ways that the player has planned in one line too', async () => {
+    const game = await at('travel.journey', { roads, red: { hand: 'pig pig pig raft' } });
+    const select = one<HTMLSelectElement>(game, '.eg-plan select');
+    select.value = 'strykhaven';
+    select.dispatchEvent(new Event('change'));
+    await settled(game);
+    one(game, '[data-do=plan-go]').click();
+    const lines = await told(game, () => words(one(game, '.prompt')).includes('Travel on'));
+    expect(lines.at(-1)).to.equal('Red (you) – Beata by giant pig, Strykhaven by giant pig · 2 new towns');
+  }).timeout(20_000);
+  it('EG-5.1: leaves what the last of the others did its time before the coach takes the line, and beside the coach the list', async () => {
+    const bots = { players: '5', seats: 'human bot bot bot bot', coach: '' };
+    const has = (kind: string) => ({ hand: `${kind} ${kind}`, shown: kind });
+    const hands = { red: has('pig'), green: has('cycle'), blue: has('pig'), yellow: has('cycle'), black: has('pig') };
+    const drawn = { players: 5, first: 'green', queue: 'green blue yellow black red', ...hands } as const;
+    const game = await at('placeTokens.placing', drawn, 359, bots);
+    let since = 0;
+    let last = '';
+    await told(game, () => {
+      const line = all(game, '.story .line').map(words)[0];
+      if (line !== undefined && line !== last) [last, since] = [line, performance.now()];
+      return all(game, '.coach').length > 0;
+    });
+    expect(last).to.match(/^Black /);
+    expect(performance.now() - since).to.be.above(0.8 * (320 + 14 * last.length));
+    const door = one(game, '.story .others-door').getBoundingClientRect();
+    expect(door.width).to.be.above(40);
+    for (const lang of ['en', 'fr', 'it']) {
+      game.lang = lang;
+      await settled(game);
+      const tip = one(game, '.coach > p');
+      expect(tip.scrollHeight, lang).to.be.at.most(tip.clientHeight);
+    }
+  }).timeout(20_000);
 });
