@@ -8,13 +8,12 @@ import { fillPhone } from '../ui/fill-phone.js';
 import { afterPaint } from '../ui/scheduling.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
-import { changeSettings, settings, type Settings } from '../ui/settings.js';
+import { changeSettings, isWelcomed, setWelcomed } from '../ui/settings.js';
 
 interface Pictured {
   readonly of: GameUi;
   drawing?: TemplateResult;
 }
-const welcomed = (): readonly string[] => settings().welcomed.split(' ');
 
 export class Welcome {
   readonly #context: GameContext;
@@ -29,7 +28,7 @@ export class Welcome {
    * decided anything in it yet.
    */
   isOn({ ui, hotSeat, visit, playthrough, decisions, isOver }: Session): boolean {
-    if (!this.#context.text.has('game.goal') || welcomed().includes(ui.game.id)) return false;
+    if (!this.#context.text.has('game.goal') || isWelcomed(ui.game.id)) return false;
     const { occupants, people } = hotSeat;
     const { local } = playthrough;
     const isFromStart = !local || !('position' in local.record.start);
@@ -46,9 +45,13 @@ export class Welcome {
     const [own, ...others] = hotSeat.people;
     // The pieces on the board have the colour of the seat, also where the reader has a name.
     const key = text.has(`seat.name:${own}`) ? 'ui.youAre.named' : 'ui.youAre';
-    const begin = (chosen: Partial<Settings>) => () => {
-      changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
+    const begin = () => {
+      setWelcomed(ui.game.id);
       fillPhone(this.#context.element);
+    };
+    const beginHelped = () => {
+      changeSettings({ coach: 'on' });
+      begin();
     };
     return html`<div class="greeting">
       <div class="aim">
@@ -60,12 +63,8 @@ export class Welcome {
         </div>
       </div>
       <div class="row">
-        <button class="primary" data-do="welcome" @click=${begin({})}>${text('ui.begin')}</button>
-        ${
-          offersCoach
-            ? html`<button data-do="coach" @click=${begin({ coach: 'on' })}>${text('ui.playHelped')}</button>`
-            : nothing
-        }
+        <button class="primary" data-do="welcome" @click=${begin}>${text('ui.begin')}</button>
+        ${offersCoach ? html`<button data-do="coach" @click=${beginHelped}>${text('ui.playHelped')}</button>` : nothing}
       </div>
     </div>`;
   }

@@ -18,6 +18,7 @@ import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
 import { READER_NAME, SEAT_KEYS } from '../ui/save-keys.js';
+import { setWelcomed } from '../ui/settings.js';
 import { store } from '../ui/storage.js';
 
 /** Milliseconds for which the form of a new game waits for the list of the reader's tables, which moves what is below it. */
@@ -109,6 +110,8 @@ export class GameActions {
       begin(choice) {
         change({ note: undefined });
         letGo();
+        // Whoever has chosen the players need not be asked once more whether to play.
+        setWelcomed(ui.game.id);
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);
         session.keep();
         void toBeginning(element);

@@ -40,6 +40,12 @@ export function changeSettings(part: Partial<Settings>): void {
   store.set(KEY, JSON.stringify({ ...settings(), ...part }));
   tellAll();
 }
+/** Whether the reader has been welcomed to a game. */
+export const isWelcomed = (game: string): boolean => settings().welcomed.split(' ').includes(game);
+/** Records that they have. */
+export function setWelcomed(game: string): void {
+  if (!isWelcomed(game)) changeSettings({ welcomed: `${settings().welcomed} ${game}`.trim() });
+}
 
 /** Updates its host when the settings change, on this page or in another window. */
 export class SettingsController implements ReactiveController {

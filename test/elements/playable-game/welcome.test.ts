@@ -5,7 +5,7 @@ import { addGame, type PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { sessionOf } from '../session-of.js';
 import { GAMES } from '../../../src/games/index.js';
-import { all, focused, mount, one, settled, viewOf, words } from './support.js';
+import { all, button, focused, mount, one, openForm, settled, viewOf, words } from './support.js';
 import { violations } from '../violations.js';
 
 const known = settings().welcomed;
@@ -126,6 +126,15 @@ describe('the welcome to a first game', () => {
     begin(await mount(first)).click();
     expect(all(await mount(first), '.welcome')).to.eql([]);
     expect(all(await mount({ ...first, game: 'elfengold' }), '.welcome')).to.have.length(1);
+  });
+  it('is not asked once more after the form of a new game, which begins the game', async () => {
+    const game = await mount(first);
+    await openForm(game);
+    button(game, 'Start').click();
+    await settled(game);
+    expect(all(game, '.welcome')).to.eql([]);
+    expect(focused()).to.equal(one(game, '.now'));
+    await waitUntil(() => game.length > 0 || sessionOf(game).isOpen, 'somebody plays', { timeout: 5000 });
   });
   it('ends with the first decision, whether or not the reader has pressed a button', async () => {
     const game = await mount({ ...first, seats: 'human human human' });
