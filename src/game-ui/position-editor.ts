@@ -48,6 +48,9 @@ export interface EditorField<T extends Table = Table> {
   readonly set: (value: number) => T;
 }
 
+/** Fields in their order; `false` or nothing in place of one that the position does not have. @beta */
+export type EditorFields<T extends Table = Table> = readonly (EditorField<T> | false | null | undefined)[];
+
 /** How positions of a game are edited by hand. @beta */
 export interface PositionEditor<T extends Table = Table> {
   /** Loads the texts of tray, fields and faults (`fault.<code>`), which take precedence over the game's texts. */
@@ -59,7 +62,7 @@ export interface PositionEditor<T extends Table = Table> {
   /** The table after one of `paths`: the number of pieces stays the same, dependent values are updated. */
   put(at: Setting<T>, piece: string, place: string): T;
   /** The numbers and choices of the position, to edit beside the board. */
-  fields(at: Setting<T>, text: Text): readonly EditorField<T>[];
+  fields(at: Setting<T>, text: Text): EditorFields<T>;
   /** Whether a phase can be set up; if omitted, all can. A phase in the middle of an action must be reached by playing. */
   readonly mayEnter?: (phase: string) => boolean;
   /** The table in another phase, without the values that only the previous phase has. */

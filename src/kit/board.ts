@@ -28,6 +28,7 @@ export type { OwnLesson } from '../game-ui/own-lesson.js';
 export {
   editorWords,
   type EditorField,
+  type EditorFields,
   type PositionEditor,
   type Setting,
   type TrayThing,

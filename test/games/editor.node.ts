@@ -72,7 +72,7 @@ for (const subject of await subjects()) {
       return { ...at, table: editor!.enter(at.table, phase), phase };
     }
     if (what < 3) {
-      const fields = editor!.fields(at, text!);
+      const fields = editor!.fields(at, text!).filter((field) => !!field);
       const { choices, range, set, id, value } = fields[pick(fields.length)]!;
       assert.ok(
         choices ? choices.some(([choice]) => choice === value) : range,

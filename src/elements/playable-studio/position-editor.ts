@@ -145,7 +145,7 @@ export class PositionEditorView {
         view: viewOf(ui, at.phase, table, seat),
         paths: this.#editor.paths(at),
         tray: this.#editor.tray(at, text),
-        fields: this.#editor.fields(at, text),
+        fields: this.#editor.fields(at, text).filter((field) => !!field),
         wrong: wrongWith(ui, position, text),
       };
     } catch (error) {

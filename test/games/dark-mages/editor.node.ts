@@ -30,7 +30,7 @@ test('the editor sets target, card and next answering seat of an attack that can
   const field = (id: string): EditorField =>
     editor
       .fields({ table: table as unknown as AnyTable, phase: PHASE, seat: table.active }, text)
-      .find((one) => one.id === id)!;
+      .find((one) => one && one.id === id) as EditorField;
   const set = (id: string, label: string) => {
     const { choices, set } = field(id);
     const [value] = choices!.find(([, name]) => name === label) ?? assert.fail(`${label} is no choice of ${id}`);

@@ -1,5 +1,5 @@
 /** Editing an attack under way: attacker, target and card, and the players who still have to answer. */
-import type { EditorField, Text } from '../../../kit/board.js';
+import type { EditorFields, Text } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import { mageWith, withDeck } from '../immutable.js';
 import { HAND } from '../map.js';
@@ -70,13 +70,14 @@ function withCard(table: Table, card: CardId | null, order: Deck['order']): Tabl
   };
 }
 
-export function attackFields(deck: Deck, table: Table, phase: string, text: Text): EditorField<Table>[] {
+export function attackFields(deck: Deck, table: Table, phase: string, text: Text): EditorFields<Table> {
   const { attack: now, active, inPlay } = table;
   if (phase !== ASKED) return [];
   const held = table.mages[active]!.hand.filter((card) => isAttackCard(deck.cards.get(card)!));
   const cards = [...new Set([...inPlay, ...held])];
   const label = (name: string) => text(`editor.field.${name}`);
   const all = aims(deck, table, inPlay[0] ?? null);
+  const aimed = all.length > 0 ? now : null;
   const seats = now ? asked(deck, table, now) : [];
   const change = (attack: Partial<Attack>): Table => ({ ...table, attack: { ...now!, ...attack } });
   return [
@@ -88,23 +89,19 @@ export function attackFields(deck: Deck, table: Table, phase: string, text: Text
       set: (i) =>
         cards[i] !== undefined && cards[i] === inPlay[0] ? table : withCard(table, cards[i] ?? null, deck.order),
     },
-    ...(now && all.length > 0
-      ? [
-          {
-            id: 'attack.targets',
-            label: label('attackOn'),
-            value: all.findIndex(([target]) => target === now.targets[0]),
-            choices: all.map((targets, i) => [i, text('editor.targets', { targets })] as const),
-            set: (i: number) => change({ targets: all[i]!, asked: [] }),
-          },
-          {
-            id: 'attack.asked',
-            label: label('attackAsked'),
-            value: now.asked[0] ?? -1,
-            choices: seats.map((seat) => [seat, text('ui.seats', { seat: [seat] })] as const),
-            set: (seat: number) => change({ asked: [seat] }),
-          },
-        ]
-      : []),
+    aimed && {
+      id: 'attack.targets',
+      label: label('attackOn'),
+      value: all.findIndex(([target]) => target === aimed.targets[0]),
+      choices: all.map((targets, i) => [i, text('editor.targets', { targets })] as const),
+      set: (i) => change({ targets: all[i]!, asked: [] }),
+    },
+    aimed && {
+      id: 'attack.asked',
+      label: label('attackAsked'),
+      value: aimed.asked[0] ?? -1,
+      choices: seats.map((seat) => [seat, text('ui.seats', { seat: [seat] })] as const),
+      set: (seat) => change({ asked: [seat] }),
+    },
   ];
 }

@@ -1,5 +1,5 @@
 /** The values of a position that no card represents, as numbers and choices. */
-import type { EditorField, Setting, Text } from '../../../kit/board.js';
+import type { EditorField, EditorFields, Setting, Text } from '../../../kit/board.js';
 import { FRESH_DONE } from '../setup.js';
 import type { Deck } from '../deck.js';
 import { HP_MAX, ITEMS_A_TURN } from '../map.js';
@@ -29,7 +29,7 @@ export function enter(table: Table, phase: string): Table {
   };
 }
 
-export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
+export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: Text): EditorFields<Table> {
   const { turn, active, done, mages, enemies } = table;
   const label = (name: string) => text(`editor.field.${name}`);
   const no = [0, label('no')] as const;
@@ -76,7 +76,7 @@ export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: T
       range: [1, Math.max(1, deck.cards.get(enemy.card)!.hp)],
       set: (hp) => ({ ...table, enemies: enemies.with(i, { ...enemy, hp }) }),
     })),
-    ...mages.flatMap((mage, seat): EditorField<Table>[] => [
+    ...mages.flatMap((mage, seat): EditorFields<Table> => [
       {
         id: `mages[${seat}].character`,
         label: label('character'),
@@ -93,18 +93,14 @@ export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: T
         range: [0, HP_MAX],
         set: (hp) => withMage(table, seat, { hp }),
       },
-      ...(mage.companion
-        ? [
-            {
-              id: `mages[${seat}].companion.hp`,
-              label: text('editor.field.companionHp', { card: mage.companion.card }),
-              seat,
-              value: mage.companion.hp,
-              range: [1, deck.cards.get(mage.companion.card)!.hp] as const,
-              set: (hp: number) => withMage(table, seat, { companion: { ...mage.companion!, hp } }),
-            },
-          ]
-        : []),
+      mage.companion && {
+        id: `mages[${seat}].companion.hp`,
+        label: text('editor.field.companionHp', { card: mage.companion.card }),
+        seat,
+        value: mage.companion.hp,
+        range: [1, deck.cards.get(mage.companion.card)!.hp],
+        set: (hp) => withMage(table, seat, { companion: { ...mage.companion!, hp } }),
+      },
     ]),
   ];
 }

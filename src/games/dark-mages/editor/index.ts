@@ -22,10 +22,9 @@ export const editorWith = (deck: Deck): PositionEditor<Table> => ({
   paths: (at) => pathsWith(deck, at),
   put: (at, piece, place) => settled(deck, putWith(deck, at, piece, place), at.phase),
   fields: (at, text) =>
-    fieldsWith(deck, at, text).map((field) => ({
-      ...field,
-      set: (value) => settled(deck, field.set(value), at.phase),
-    })),
+    fieldsWith(deck, at, text).map(
+      (field) => field && { ...field, set: (value) => settled(deck, field.set(value), at.phase) },
+    ),
   mayEnter: (phase) => OPEN.test(phase),
   enter: (table, phase) => settled(deck, enter(table, phase), phase),
   placeOf(path, { enemies }) {

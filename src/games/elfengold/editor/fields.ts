@@ -3,7 +3,7 @@
  * others.
  */
 import type { Seat } from '../../../kit/index.js';
-import type { EditorField, Setting, Text } from '../../../kit/board.js';
+import type { EditorField, EditorFields, Setting, Text } from '../../../kit/board.js';
 import {
   CARAVAN,
   GOLD_CARDS,
@@ -88,7 +88,7 @@ export function enter(table: Table, phase: string): Table {
   return settled({ ...next, queue: queueFrom(next, phase, head!, LAPS) }, phase);
 }
 
-export function fields({ table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
+export function fields({ table, phase }: Setting<Table>, text: Text): EditorFields<Table> {
   const { round, first, bid, go, goldPile, options } = table;
   const seats = table.players.map((_, seat) => [seat, text(`seat:${seat}`)] as const);
   const after = (changes: Partial<Table>) => settled({ ...table, ...changes }, phase);
@@ -100,26 +100,14 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
     value: number,
     range: readonly [number, number],
     set: (value: number) => Table,
-  ) => ({
-    id,
-    value,
-    range,
-    set,
-    label: label(name),
-  });
+  ) => ({ id, value, range, set, label: label(name) });
   const choice = (
     id: string,
     name: string,
     value: number,
     choices: EditorField['choices'] & object,
     set: (value: number) => Table,
-  ) => ({
-    id,
-    value,
-    choices,
-    set,
-    label: label(name),
-  });
+  ) => ({ id, value, choices, set, label: label(name) });
   const road = (id: string, roads: readonly RoadId[], now: RoadId, set: (road: RoadId) => Go) =>
     choice(
       id,
@@ -128,85 +116,65 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
       roads.map((one) => [ROADS.indexOf(one), text('label.road', { road: one })] as const),
       (i) => after({ go: set(ROADS[i]!) }),
     );
+  const noOrYes = [
+    [0, label('no')],
+    [1, label('yes')],
+  ] as const;
   const spell = SPELL_OF[phase];
+  const isAuction = phase === 'auction';
+  const isTravel = phase.startsWith('travel.');
   return [
     number('round', 'round', round, [1, ROUNDS], (value) => after({ round: value })),
     choice('first', 'first', first, seats, (seat) => after({ first: seat, queue: [] })),
     choice('queue', 'queue', headOf(table), seats, (seat) => goes(seat)),
-    ...(phase === 'drawCards'
-      ? [number('laps', 'laps', lapsOf(table), [1, LAPS], (laps) => goes(headOf(table), laps))]
-      : []),
+    phase === 'drawCards' && number('laps', 'laps', lapsOf(table), [1, LAPS], (laps) => goes(headOf(table), laps)),
     number('goldPile', 'goldPile', goldPile, [0, GOLD_CARDS], (count) => withGoldPile(table, count)),
-    ...(phase === 'auction'
-      ? [
-          choice('bid.seat', 'bidder', bid?.seat ?? -1, [[-1, label('nobody')], ...seats], (seat) =>
-            after({ bid: seat < 0 ? null : { seat, amount: bid?.amount ?? 1 } }),
-          ),
-          ...(bid
-            ? [number('bid', 'bid', bid.amount, [1, HIGHEST_BID], (amount) => after({ bid: { ...bid, amount } }))]
-            : []),
-        ]
-      : []),
-    ...(phase.startsWith('travel.')
-      ? [
-          choice(
-            'go.moved',
-            'moved',
-            Number(go.moved),
-            [
-              [0, label('no')],
-              [1, label('yes')],
-            ],
-            (moved) => after({ go: { ...go, moved: moved === 1 } }),
-          ),
-          ...(go.moved
-            ? [number('go.income', 'income', go.income, [0, MOST_COINS], (income) => after({ go: { ...go, income } }))]
-            : []),
-        ]
-      : []),
-    ...(phase === 'travel.drawCards'
-      ? [number('go.draws', 'draws', go.draws, [1, 2], (draws) => after({ go: { ...go, draws } }))]
-      : []),
-    ...(spell && go.spell
-      ? [
-          road('go.spell.road', spellRoads(table, spell), go.spell.road, (one) => ({
-            ...go,
-            spell: { token: spell, road: one },
-          })),
-        ]
-      : []),
-    ...(go.caravan
-      ? [
-          road('go.caravan.road', caravanRoads(table), go.caravan.road, (one) => ({
-            ...go,
-            caravan: { ...go.caravan!, road: one, left: CARAVAN + 1 },
-          })),
-          number('go.caravan.left', 'left', go.caravan.left, [1, go.caravan.cards], (left) =>
-            after({ go: { ...go, caravan: { ...go.caravan!, left } } }),
-          ),
-        ]
-      : []),
-    ...table.players.flatMap((player, seat) => [
+    isAuction &&
+      choice('bid.seat', 'bidder', bid?.seat ?? -1, [[-1, label('nobody')], ...seats], (seat) =>
+        after({ bid: seat < 0 ? null : { seat, amount: bid?.amount ?? 1 } }),
+      ),
+    isAuction &&
+      bid &&
+      number('bid', 'bid', bid.amount, [1, HIGHEST_BID], (amount) => after({ bid: { ...bid, amount } })),
+    isTravel &&
+      choice('go.moved', 'moved', Number(go.moved), noOrYes, (moved) => after({ go: { ...go, moved: moved === 1 } })),
+    isTravel &&
+      go.moved &&
+      number('go.income', 'income', go.income, [0, MOST_COINS], (income) => after({ go: { ...go, income } })),
+    phase === 'travel.drawCards' &&
+      number('go.draws', 'draws', go.draws, [1, 2], (draws) => after({ go: { ...go, draws } })),
+    spell &&
+      go.spell &&
+      road('go.spell.road', spellRoads(table, spell), go.spell.road, (one) => ({
+        ...go,
+        spell: { token: spell, road: one },
+      })),
+    go.caravan &&
+      road('go.caravan.road', caravanRoads(table), go.caravan.road, (one) => ({
+        ...go,
+        caravan: { ...go.caravan!, road: one, left: CARAVAN + 1 },
+      })),
+    go.caravan &&
+      number('go.caravan.left', 'left', go.caravan.left, [1, go.caravan.cards], (left) =>
+        after({ go: { ...go, caravan: { ...go.caravan!, left } } }),
+      ),
+    ...table.players.flatMap((player, seat): EditorFields<Table> => [
       {
         ...number(`players[${seat}].coins`, 'coins', player.coins, [0, MOST_COINS], (coins) =>
           settled(withPlayer(table, seat, { coins }), phase),
         ),
         seat,
       },
-      ...(options.homeTown
-        ? [
-            {
-              ...choice(
-                `players[${seat}].home`,
-                'home',
-                HOMES.findIndex((town) => town === player.home),
-                HOMES.map((town, i) => [i, text('town.name', { town })] as const),
-                (i) => withHome(table, seat, i),
-              ),
-              seat,
-            },
-          ]
-        : []),
+      options.homeTown && {
+        ...choice(
+          `players[${seat}].home`,
+          'home',
+          HOMES.findIndex((town) => town === player.home),
+          HOMES.map((town, i) => [i, text('town.name', { town })] as const),
+          (i) => withHome(table, seat, i),
+        ),
+        seat,
+      },
     ]),
   ];
 }

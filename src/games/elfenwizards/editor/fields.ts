@@ -3,7 +3,7 @@
  * others.
  */
 import type { Seat } from '../../../kit/index.js';
-import type { EditorField, Setting, Text } from '../../../kit/board.js';
+import type { EditorFields, Setting, Text } from '../../../kit/board.js';
 import { goWith, playerWith, tableWith } from '../immutable.js';
 import { TURNS } from '../map.js';
 import { CASTING, QUEUES } from '../position.js';
@@ -56,7 +56,7 @@ const headedBy = (table: Table, seat: Seat, isRound: boolean): Table => {
 export const enter = (table: Table, phase: string): Table =>
   settled(headedBy(tableWith(table, { awarded: 0 }), playerOrder(table)[0]!, phase === 'competition'), phase);
 
-export function fields({ table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
+export function fields({ table, phase }: Setting<Table>, text: Text): EditorFields<Table> {
   const seats = table.players.map((_, seat) => [seat, text('board.guild', { guild: seat })] as const);
   const after = (changed: Table) => settled(changed, phase);
   const isHead = QUEUES[phase] === undefined;
@@ -75,17 +75,13 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
       choices: seats,
       set: (dragon) => after(headedBy(tableWith(table, { dragon }), dragon, phase === 'competition')),
     },
-    ...(isHead
-      ? [
-          {
-            id: 'queue',
-            label: text('editor.queue'),
-            value: table.queue[0] ?? table.dragon,
-            choices: seats,
-            set: (seat: number) => after(headedBy(table, seat, phase === 'competition')),
-          },
-        ]
-      : []),
+    isHead && {
+      id: 'queue',
+      label: text('editor.queue'),
+      value: table.queue[0] ?? table.dragon,
+      choices: seats,
+      set: (seat) => after(headedBy(table, seat, phase === 'competition')),
+    },
     {
       id: 'unawarded',
       label: text('editor.unawarded'),
@@ -93,19 +89,15 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
       range: [0, TURNS],
       set: (unawarded) => tableWith(table, { unawarded }),
     },
-    ...table.players.flatMap(({ scores, crowned }, seat): EditorField<Table>[] => [
-      ...(scores.length > 0
-        ? [
-            {
-              id: `players[${seat}].scores`,
-              label: text('editor.points'),
-              seat,
-              value: total(scores),
-              range: [-100, 1000] as const,
-              set: (sum: number) => withPlayer(table, seat, { scores: scoresOf(scores, scores.length, sum) }),
-            },
-          ]
-        : []),
+    ...table.players.flatMap(({ scores, crowned }, seat): EditorFields<Table> => [
+      scores.length > 0 && {
+        id: `players[${seat}].scores`,
+        label: text('editor.points'),
+        seat,
+        value: total(scores),
+        range: [-100, 1000],
+        set: (sum) => withPlayer(table, seat, { scores: scoresOf(scores, scores.length, sum) }),
+      },
       {
         id: `players[${seat}].crowned`,
         label: text('editor.crowned'),
