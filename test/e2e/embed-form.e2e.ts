@@ -97,14 +97,12 @@ describe('the form that writes the code of an embed', () => {
     await page.locator('[name=height]').fill('60');
     await page.locator('.field:has([name=height]) + #fault').waitFor();
     // Several faults are each at its field.
-    await page.locator('[name=players]').selectOption('3');
     await page.locator('[name=names]').fill('Ada, Ben, Cai, Dov, Eli, Fay, Gil');
     await page.locator('.field:has([name=names]) + .fault').waitFor();
     await page.locator('.field:has([name=height]) + .fault').waitFor();
     assert.equal(await page.locator('[aria-invalid]').count(), 2);
     await page.locator('[name=names]').fill('');
     await page.locator('.field:has([name=names]) + .fault').waitFor({ state: 'detached' });
-    await page.locator('[name=players]').selectOption('');
     await page.locator('[name=height]').fill('600');
     await page.locator('#frame code').first().getByText('height="600"').waitFor();
     assert.match((await page.locator('#frame code').last().textContent())!, /classic\/host\.js"><\/script>$/);

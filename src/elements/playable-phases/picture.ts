@@ -13,7 +13,8 @@ import type { LiveChart } from './live-chart.js';
 /** Props that the picture and the tree share. */
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'near' | 'prefix' | 'measure'>;
 
-/** The scale with letters of 11 pixels. A picture that is whole only below it opens zoomed to at least this scale. */
+/** A picture that is whole only below the scale `LEGIBLE` opens zoomed to at least `READABLE`, with letters of 11 pixels. */
+const LEGIBLE = 0.65;
 const READABLE = 11 / 13;
 /** Visible margin beside the state followed, in pixels. */
 const MARGIN = 16;
@@ -114,7 +115,7 @@ export class ChartPicture {
     if (!box || (before?.id === id && !isOther)) return;
     this.#followed = { picture, id, scale };
     const view = this.#viewport;
-    const isOwn = (isOther && scale < READABLE) || this.#nearIn(view.seen) !== undefined;
+    const isOwn = (isOther && scale < LEGIBLE) || this.#nearIn(view.seen) !== undefined;
     const shown = scale / READABLE;
     const room = { width: picture.width * shown, height: picture.height * shown };
     const part = isOwn ? nearPart(chart, picture, id, room) : undefined;
