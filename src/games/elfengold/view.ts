@@ -1,7 +1,7 @@
 /** What a seat sees, what it may know of others' moves, and a full table consistent with a view. EG-H1. */
-import { acting, actor, shuffle, type RedactedMove, type Viewer } from '../../kit/index.js';
+import { acting, actor, shuffle, type Params, type RedactedMove, type Viewer } from '../../kit/index.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
-import { isOver, mayKeepAll, sorted } from './queries.js';
+import { isOver, mayKeepAll, playerOrder, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
 import { UNSEEN, type Common, type Fact, type Move, type Player, type Table, type Unseen } from './table.js';
 
@@ -113,7 +113,7 @@ export const tokensIn = ({ players, roads, row, go }: Common) => [
 ];
 
 /** The key of the sentence in the catalogue that tells what to do now. */
-export function prompt(seen: Common, phase: string): { code: string; params?: Record<string, string | number | null> } {
+export function prompt(seen: Common, phase: string): { code: string; params?: Params } {
   const seat = acting(seen);
   if (seat === undefined) return { code: phase };
   return { code: `${phase}${STAGES[phase]?.(seen) ?? ''}`, params: { seat, ...DETAILS[phase]?.(seen) } };
@@ -122,14 +122,25 @@ export function prompt(seen: Common, phase: string): { code: string; params?: Re
 /** Stages within a phase, each with its own prompt. */
 const STAGES: Readonly<Record<string, (seen: Common) => string>> = {
   drawCards: ({ goldPile }) => (goldPile > 0 ? '' : '.noGold'),
-  auction: ({ bid }) => (bid ? '.more' : '.first'),
+  auction: (seen) => (seen.bid ? '.more' : passed(seen).length > 0 ? '.passed' : '.first'),
   'travel.journey': ({ go }) => (go.moved ? '.on' : '.first'),
   endOfRound: (seen) => (mayKeepAll(actor(seen)) ? '.few' : ''),
 };
+/** Those who have passed on the counter for which nobody has bid yet: whoever has no coins is not asked. */
+const passed = ({ players, first, queue }: Common): readonly number[] =>
+  playerOrder({ players, first }).filter((seat) => players[seat]!.coins > 0 && !queue.includes(seat));
 /** Further parameters of a phase's prompt. */
-const DETAILS: Readonly<Record<string, (seen: Common) => Record<string, string | number | null>>> = {
+const DETAILS: Readonly<Record<string, (seen: Common) => Params>> = {
   drawCards: ({ queue, players }) => ({ lap: LAPS + 1 - Math.ceil(queue.length / players.length) }),
-  auction: ({ row, bid }) => ({ token: row[0]!, amount: bid?.amount ?? 0, bidder: bid?.seat ?? null }),
+  auction: (seen) => {
+    const { row, bid } = seen;
+    return {
+      token: row[0]!,
+      amount: bid?.amount ?? 0,
+      bidder: bid?.seat ?? null,
+      ...(!bid && { passed: passed(seen) }),
+    };
+  },
   'placeTokens.placing': (seen) => ({ town: actor(seen).boot }),
   'placeTokens.addTransport': ({ go }) => ({ road: go.spell!.road }),
   'placeTokens.swapTransports': ({ go }) => ({ road: go.spell!.road }),

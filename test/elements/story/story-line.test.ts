@@ -193,14 +193,17 @@ describe('the story line', () => {
     expect(words(one(game, '.prompt'))).to.include('You cannot answer');
     expect(line(game)).to.equal('');
   });
-  it('leaves a move of which it tells nothing to the live region, such as passing in an auction', async () => {
-    const { seed, moves } = elfengold['auction']!;
+  it('leaves a move of which it tells nothing to the live region, such as paying a caravan', async () => {
+    const { seed, moves } = elfengold['travel.caravan']!;
     const seats = { players: '3', seats: 'human human human', curtain: 'off' };
     const game = await mount({ game: 'elfengold', seed: String(seed), moves, ...seats });
+    one(game, '[data-do=raise]').click();
+    await settled(game);
     const heard = listen(game);
-    game.play('green pass');
-    await aTimeout(PAUSE);
-    expect(heard.messages.join(' ')).to.include('Green passes.');
+    all(game, '.controls button')[0]!.click();
+    await aTimeout(2 * PAUSE);
+    expect(heard.messages.join(' ')).to.match(/Blue pays an? /);
+    expect(line(game)).not.to.include('pay');
   });
   it('is announced once, by the live region alone', async () => {
     const game = await awarding();

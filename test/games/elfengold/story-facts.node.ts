@@ -1,6 +1,7 @@
 /** The short summaries of what other players did, and the headline above the board. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { elfengold } from '../../../src/games/elfengold/index.js';
 import { movesSummary, headline, storyFacts } from '../../../src/games/elfengold/board/story.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
@@ -8,6 +9,8 @@ import { it } from '../../../src/games/elfengold/text/it.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import { textOf, type Catalogue } from '../../../src/i18n/text.js';
 import type { Fact, Params } from '../../../src/kernel/game.js';
+import { viewFor } from '../../../src/kernel/view.js';
+import { scene } from './positions.js';
 
 const text = textOf('en', [en], formatValue);
 const fact = (code: string, params: Params = {}): Fact => ({ rule: 'EG-6.1', code, params: { seat: 3, ...params } });
@@ -41,6 +44,22 @@ test('EG-3.1: the next player’s draw is not part of the summary of the one bef
 test('bids and placement passes have no summary beside their sentences', () => {
   assert.equal(movesSummary([fact('bid', { amount: 2, token: 'pig' })], text), undefined);
   assert.equal(movesSummary([fact('passPlacing')], text), undefined);
+});
+test('EG-4.2: whoever passes in an auction is told, and named while nobody has bid, in every language', () => {
+  const pass = fact('passBid', { token: 'pig' });
+  assert.deepEqual(storyFacts([pass]), [pass]);
+  const game = scene('auction', { players: 4, row: 'pig', green: { coins: 0 }, queue: 'red blue yellow' });
+  const said = (lang: string, catalogue: Catalogue) => {
+    const { code, params } = viewFor(elfengold, game.snapshot, game.table.queue[0]!).prompt;
+    return textOf(lang, [catalogue], formatValue, game.table.queue[0])(`prompt.${code}`, params);
+  };
+  assert.equal(said('en', en), 'What is a giant pig worth to you? Nobody has bid yet.');
+  game.play('red pass');
+  assert.equal(said('en', en), 'What is a giant pig worth to you? Red has passed, nobody has bid.');
+  game.play('blue pass');
+  assert.equal(said('en', en), 'What is a giant pig worth to you? Red and Blue have passed, nobody has bid.');
+  assert.match(said('fr', fr), /Rouge et Bleu ont passé, personne n’a enchéri\.$/);
+  assert.match(said('it', it), /Rosso e Blu hanno passato, nessuno ha offerto\.$/);
 });
 test('EG-4.2: the headline shows the results of the last two sales', () => {
   const lots = ['sold', 'passBid', 'unsold', 'bid', 'cannotPay', 'noCoins'].map((code) => fact(code));

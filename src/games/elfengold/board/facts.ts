@@ -27,8 +27,7 @@ export const { motion, changed, duration, isTold } = shownFacts({
   show: { ms: 450, motion: () => ({ piece: 'token', to: 'token:', how: 'fade' }) },
   laidOut: { ms: 900, motion: () => ({ piece: 'token', to: 'lot:', how: 'tumble' }), changed: onBlock },
   bid: { ms: 330, changed: onBlock },
-  // The board shows who is still in.
-  passBid: { ms: 220, untold: true },
+  passBid: { ms: 220 },
   sold: { ms: 900 },
   cannotPay: { ms: 1400 },
   unsold: { ms: 500 },

@@ -45,6 +45,8 @@ export const en = {
   'prompt.income': 'The bank pays.',
   'prompt.drawTokens': '{seat~|#: }which of your two counters do you show? The other one stays hidden.',
   'prompt.auction.first': '{seat~|#: }what is {token.a} worth to you? Nobody has bid yet.',
+  'prompt.auction.passed':
+    '{seat~|#: }what is {token.a} worth to you? {passed~You have|# has|# have} passed, nobody has bid.',
   'prompt.auction.more': '{seat~|#: }{bidder} offers {amount?# coin|# coins} for {token.a}. Bid more, or pass.',
   'prompt.auction': 'The auction is over.',
   'prompt.placeTokens.placing': '{seat~in|#, in} {town}: put a counter on a road, or pass.',

@@ -46,6 +46,8 @@ export const fr: Record<Key, string> = {
   'prompt.income': 'La banque paie.',
   'prompt.drawTokens': '{seat~|# : }lequel de vos deux jetons montrez-vous ? L’autre reste caché.',
   'prompt.auction.first': '{seat~|# : }que vaut {token.a} pour vous ? Personne n’a encore enchéri.',
+  'prompt.auction.passed':
+    '{seat~|# : }que vaut {token.a} pour vous ? {passed~Vous avez|# a|# ont} passé, personne n’a enchéri.',
   'prompt.auction.more': '{seat~|# : }{bidder} offre {amount?# écu|# écus} pour {token.a}. Surenchérissez ou passez.',
   'prompt.auction': 'Les enchères sont closes.',
   'prompt.placeTokens.placing': '{seat~à|#, à} {town} : posez un jeton sur une route, ou passez.',

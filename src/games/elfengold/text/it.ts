@@ -47,6 +47,8 @@ export const it: Record<Key, string> = {
   'prompt.income': 'La banca paga.',
   'prompt.drawTokens': '{seat~|#: }quale dei due segnalini mostri? L’altro resta nascosto.',
   'prompt.auction.first': '{seat~|#: }quanto vale per te {token.a}? Nessuno ha ancora offerto.',
+  'prompt.auction.passed':
+    '{seat~|#: }quanto vale per te {token.a}? {passed~Hai|# ha|# hanno} passato, nessuno ha offerto.',
   'prompt.auction.more': '{seat~|#: }{bidder} offre {amount?# moneta|# monete} per {token.a}. Rilancia o passa.',
   'prompt.auction': 'L’asta è finita.',
   'prompt.placeTokens.placing': '{seat~a|#, a} {town}: posa un segnalino su una strada, o passa.',

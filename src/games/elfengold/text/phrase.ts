@@ -35,7 +35,7 @@ function listed(name: string, items: readonly Json[], text: Text): string {
 export const formatValue: FormatValue = (name, value, text) => {
   if (Array.isArray(value)) return /^(token|card)\b/.test(name) ? listed(name, value, text) : undefined;
   if (typeof value !== 'string')
-    return name === 'bidder' && typeof value === 'number' ? text(`seat:${value}`) : undefined;
+    return (name === 'bidder' || name === 'passed') && typeof value === 'number' ? text(`seat:${value}`) : undefined;
   const [what, form] = name.split('.') as [string, string | undefined];
   if (isTown(value)) return townName(value);
   if (isRoad(value)) return roadName(value, text, form ?? 'short');
