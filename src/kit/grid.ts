@@ -1,4 +1,5 @@
 /** Boards whose fields or points lie in columns and rows. */
+import { int } from '../kernel/check.js';
 
 /** The fields of a board in columns and rows, named as in chess: `a1` is below on the left. @beta */
 export interface Grid {
@@ -21,8 +22,9 @@ export interface Grid {
 const ROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx || dy);
 const STRAIGHT = ROUND.filter(([dx, dy]) => dx * dy === 0);
 
-/** A board of so many columns, at most 26, and rows. @beta */
+/** A board of so many columns, at most 26, and rows. Throws `BadInput` for more columns, which have no letter. @beta */
 export function grid(columns: number, rows: number): Grid {
+  int(1, 26)(columns, 'grid, columns');
   const cells = Array.from({ length: columns * rows }, (_, n) => [n % columns, Math.floor(n / columns)] as const);
   const ids = cells.map(([x, y]) => String.fromCharCode(97 + x) + (1 + y));
   const cell = (id: string) => cells[ids.indexOf(id)]!;

@@ -1,4 +1,5 @@
 /** Cards: the standard pack, dealing, following suit, and hands that the others do not see. */
+import { int } from '../kernel/check.js';
 import { shuffle, type Rng } from '../kernel/random.js';
 import type { Viewer } from '../kernel/game.js';
 
@@ -17,7 +18,7 @@ export const rankOf = (card: string): string => card.slice(1);
 
 /** Whether these cards are in the order of the pack. @beta */
 export const isSorted = <C>(cards: readonly C[], all: readonly C[]): boolean =>
-  cards.every((card, n) => n === 0 || all.indexOf(cards[n - 1]!) < all.indexOf(card));
+  cards.every((card, n) => n === 0 || all.indexOf(cards[n - 1]!) <= all.indexOf(card));
 
 /** The suit that a hand has to follow, and that this card is not of; `undefined` if the card may be played. @beta */
 export function suitToFollow(card: string, hand: readonly string[], trick: readonly string[]): string | undefined {
@@ -42,8 +43,13 @@ export interface Deal<C> {
   readonly rng: Rng;
 }
 
-/** Shuffles the pack `all` and deals so many hands of `each` cards, which are in the order of the pack. @beta */
+/**
+ * Shuffles the pack `all` and deals so many hands of `each` cards, which are in the order of the pack. Throws `BadInput` if the pack
+ * has not so many cards.
+ * @beta
+ */
 export function deal<C>(rng: Rng, all: readonly C[], hands: number, each: number): Deal<C> {
+  int(0, all.length)(hands * each, 'deal, cards');
   const { values, rng: after } = shuffle(rng, all);
   const dealt = Array.from({ length: hands }, () => sorted(values.splice(0, each), all));
   return { hands: dealt, rest: values, rng: after };

@@ -12,6 +12,11 @@ test('the fields are named as in chess, row by row from below', () => {
   assert.equal(grid(8, 12).ids.at(-1), 'h12');
 });
 
+test('a column has one letter', () => {
+  assert.equal(grid(26, 1).ids.at(-1), 'z1');
+  assert.throws(() => grid(27, 1), /grid, columns: 27, expected a whole number from 1 to 26/);
+});
+
 test('neighbours share a side, or also a corner', () => {
   assert.deepEqual([...board.beside('a1')].sort(), ['a2', 'b1']);
   assert.deepEqual([...board.around('a1')].sort(), ['a2', 'b1', 'b2']);

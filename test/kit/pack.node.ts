@@ -35,6 +35,18 @@ test('deals each card once, in the order of the pack', () => {
   assert.notDeepEqual(deal(rng, CARDS, 3, 4).hands, hands);
 });
 
+test('a hand with equal cards is in the order of the pack as it was dealt', () => {
+  const twins = ['a', 'a', 'b', 'b'];
+  const { hands } = deal(seeded(1), twins, 1, 4);
+  assert.deepEqual(hands, [twins]);
+  assert.ok(isSorted(twins, twins));
+});
+
+test('more cards than the pack has are not dealt', () => {
+  assert.throws(() => deal(seeded(1), CARDS, 4, 5), /deal, cards: 20, expected a whole number from 0 to 16/);
+  assert.deepEqual(deal(seeded(1), CARDS, 4, 4).rest, []);
+});
+
 describe('a suit must be followed', () => {
   for (const [what, card, hand, trick, suit] of [
     ['not by the leader', 'S9', ['S9', 'HJ'], [], undefined],
