@@ -20,7 +20,8 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { parseOwn } from '../loading/own-lesson.js';
 import type { BadInput } from '../kernel/game.js';
-import { parseInteger } from '../playthrough/value.js';
+import { OF_OWN_GAME } from '../playthrough/attributes.js';
+import { parseInteger, requireOneOf } from '../playthrough/value.js';
 
 export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -103,7 +104,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     },
     where(error) {
       if (lesson && /^[\w-]+([.[]|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
-      const name = /^\w+/.exec(error.path)?.[0];
+      const name = /^[\w-]+/.exec(error.path)?.[0];
       const begin = at[name ?? ''];
       if (begin === undefined) return offset;
       const move = /^moves, move (\d+)/.exec(error.path);
@@ -114,10 +115,12 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
 
 /** The embed that an element's attributes describe; for a studio, the lesson or game that it begins with. */
 function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
-  if ('fit' in given && !FITS.some((fit) => fit === given['fit']))
-    throw badInput('fit', given['fit'], 'one', { values: FITS.join(', ') });
+  requireOneOf('fit', given['fit'] ?? null, FITS);
+  requireOneOf('page-title', given['page-title'] ?? null, ['off']);
   if (given['level'] !== undefined) parseInteger('level', given['level'], 1, 5);
   if ('room' in given && !('server' in given)) throw badInput('server', undefined, 'served');
+  const own = 'room' in given ? OF_OWN_GAME.find((name) => name in given) : undefined;
+  if (own) throw badInput(own, given[own], 'held', { by: 'room' });
   if (kind !== 'studio') return readEmbed(kind, given);
   const { data, ...rest } = given;
   const game = readEmbed('game', rest);
@@ -202,7 +205,7 @@ function ofElement(node: Tree.Element, text: string): FoundEmbed | undefined {
   // On a div only our `data-` attributes count: hosts add others.
   const own = isDiv
     ? attrs.filter(({ name }) => name.startsWith('data-') && isOurs(kind, name.slice(5)))
-    : attrs.filter(({ name }) => !name.includes('-'));
+    : attrs.filter(({ name }) => !name.includes('-') || isOurs(kind, name));
   const plain = (name: string) => (isDiv ? name.slice(5) : name);
   const source: Source = {
     kind,

@@ -20,6 +20,8 @@ export interface StartAttributes {
 }
 /** The attributes that a permalink already contains. */
 export const IN_LINK = ['players', 'seed', 'options', 'moves'] as const satisfies readonly (keyof StartAttributes)[];
+/** The attributes of a game of this page, which has no place at a table. */
+export const OF_OWN_GAME = ['seed', 'state', 'moves', 'at', 'options', 'src', 'seats', 'undo', 'save'] as const;
 
 /** Parses options such as `greyMagicCost=3 firstPlaceTie=none-rises`. Throws `BadInput` for an unknown name or value. */
 function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string, Json> {

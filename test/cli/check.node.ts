@@ -185,6 +185,12 @@ describe('faults in embeds are reported', () => {
       [/^1:1: server: nothing, expected the address of a server of tables/, /^2:20: level: "9", expected .* 1 to 5/],
     ],
     [
+      'a table beside what begins a game of the page, and a title that is neither on nor off',
+      'html',
+      '<playable-game server="https://a.example" room="x" seed="5"></playable-game>\n<playable-game page-title="on">',
+      [/^1:52: seed: "5", expected nothing: room holds it/, /^2:16: page-title: "on", expected one of off/],
+    ],
+    [
       'a step beyond the last one',
       'html',
       '<playable-lesson lesson="competition" step="9">',

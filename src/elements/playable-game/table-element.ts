@@ -5,6 +5,7 @@ import { namesTable } from '../../embed/named-table.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { loadGame } from '../../loading/games.js';
+import { OF_OWN_GAME } from '../../playthrough/attributes.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { BoardElement } from '../board/board-element.js';
@@ -15,19 +16,8 @@ import type { GameToShow, Session } from '../session/session.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import type { Load } from '../ui/lazy-loading.js';
 
-/** Attributes of a game of this page, which has no place at a table, and their properties. */
-const OWN = {
-  seed: 'seed',
-  state: 'link',
-  moves: 'moves',
-  at: 'at',
-  options: 'options',
-  src: 'src',
-  seats: 'seats',
-  undo: 'undo',
-  save: 'save',
-} as const;
-type Own = Readonly<Record<(typeof OWN)[keyof typeof OWN], string | number | null>>;
+/** The properties of what begins a game of this page: that of `state` has another name. */
+type Own = Readonly<Record<Exclude<(typeof OF_OWN_GAME)[number], 'state'> | 'link', string | number | null>>;
 
 /** Milliseconds after which an element out of the page leaves its table: until then, a page may only move it to another place. */
 const MOVING = 1000;
@@ -89,8 +79,8 @@ export abstract class TableElement extends BoardElement {
     const { room, server } = this;
     if (room !== null) {
       if (server === null) throw badInput('server', undefined, 'served');
-      for (const [name, property] of Object.entries(OWN)) {
-        const own = (this as unknown as Own)[property];
+      for (const name of OF_OWN_GAME) {
+        const own = (this as unknown as Own)[name === 'state' ? 'link' : name];
         if (own !== null) throw badInput(name, own, 'held', { by: 'room' });
       }
       return { code: room, watch: this.#watches };
