@@ -12,7 +12,7 @@ export function packedManifest(text) {
 }
 
 /**
- * Markdown without its block of pictures, and with the path as code text in place of each link to a file that is not packed.
+ * Markdown without its block of pictures and the commands that only a clone has, and with the path as code text in place of each link to a file that is not packed.
  *
  * @param {string} markdown
  * @param {(path: string) => boolean} isPacked
@@ -21,6 +21,7 @@ export function packedManifest(text) {
 export const packedReadme = (markdown, isPacked) =>
   markdown
     .replace(/<p>\s*(?:<img [^>]*>\s*)+<\/p>\n\n?/g, '')
+    .replace(/(?:.+\n)+\n```sh\nnpm ci\b[^]*?\n```\n\n/g, '')
     .replace(/\[([^\]]+)\]\((?!https?:|#)([^)#]+)\)/g, (link, words, path) => {
       if (isPacked(path)) return link;
       return words === `\`${path.split('/').at(-1)}\`` ? `\`${path}\`` : `${words} (\`${path}\`)`;

@@ -23,10 +23,11 @@ test('what only programs and tests of one’s own need is optional, and the page
   assert.match(read('docs-site/prose/reference/embedding.md'), /`@lit-labs\/ssr`, which has to be installed/);
 });
 
-test('the packed README has no pictures and links only to files in the package', () => {
+test('the packed README has no pictures, no commands of a clone, and links only to files in the package', () => {
   const isPackedPath = (path: string) => /^(dist|hosts|LICENSE)\b/.test(path);
   const readme = packedReadme(read('README.md'), isPackedPath);
-  assert.doesNotMatch(readme, /<img/);
+  assert.doesNotMatch(readme, /<img|npm ci|npm test/);
+  assert.match(readme, /## Try it\n\nIn a page/);
   for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(isPackedPath(path!), path);
   assert.match(readme, /\]\(LICENSE\)/);
   assert.match(readme, /\]\(hosts\/README\.md\)/);
