@@ -1,6 +1,6 @@
 /** The texts to paste into each host, from the snippets of one embed: in the host's own form if we provide a plugin for it. */
 import type { Snippets } from '../src/embed/index.js';
-import { formatAttributes } from '../src/markup/text.js';
+import { escaped, formatAttributes } from '../src/markup/text.js';
 
 export const HOSTS = [
   'html',
@@ -27,20 +27,24 @@ export function forHosts(
   const pairs = Object.entries(attributes);
   const given = Object.fromEntries(pairs.map(([name, value]) => [name, value || 'true']));
   const plain = formatAttributes(given);
+  // WordPress ends a shortcode at a bracket, quoted or not, and takes a backslash away.
+  const coded = (value: string) => escaped(value).replace(/[[\]\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  // Templates disagree on whether a backslash before a quote is one: what looks like it stands for it.
+  const alike = (value: string) => value.replaceAll('\\', '∖');
   // These two escape the value themselves.
-  const quoted = formatAttributes(given, (value) => value.replaceAll('"', '\\"'));
+  const quoted = formatAttributes(given, (value) => alike(value).replaceAll('"', '\\"'));
   // So does this one, and its argument already stands in both kinds of quotes.
   const bare = pairs.map(([name, value]) =>
     /^[\w.:-]+$/.test(value)
       ? `${name}=${value}`
       : value
-        ? `${name}='${value.replaceAll("'", '’').replaceAll('"', '”')}'`
+        ? `${name}='${alike(value).replaceAll("'", '’').replaceAll('"', '”')}'`
         : name,
   );
   return {
     html: made.element,
     frame: made.iframe,
-    wordpress: `[playable kind="${kind}"${plain}]`,
+    wordpress: `[playable kind="${kind}"${formatAttributes(given, coded)}]`,
     div: made.div,
     mediawiki: made.wiki,
     hugo: `{{< playable kind="${kind}"${quoted} >}}${made.link}{{< /playable >}}`,

@@ -131,6 +131,13 @@ describe('hosts', () => {
     assert.equal(texts.hugo, `{{< playable kind="game" ${plain} >}}L{{< /playable >}}`);
     assert.equal(texts.jekyll, `{% include playable.html kind="game" ${plain} %}`);
   });
+  test('neither a bracket nor a backslash in a name ends the shortcode or the argument', () => {
+    const { wordpress, hugo, jekyll, eleventy } = forHosts(made, 'game', { names: '[Ada], Ben\\' });
+    assert.equal(wordpress, '[playable kind="game" names="&#91;Ada&#93;, Ben&#92;"]');
+    assert.equal(hugo, '{{< playable kind="game" names="[Ada], Ben∖" >}}L{{< /playable >}}');
+    assert.equal(jekyll, '{% include playable.html kind="game" names="[Ada], Ben∖" %}');
+    assert.equal(eleventy, `{% playable "game", "names='[Ada], Ben∖'" %}L{% endplayable %}`);
+  });
   test('quotes within a quoted argument are replaced for Eleventy', () => {
     const words = `game=g seats='human bot' readonly names='A &lt; &amp; B' moves='it’s; ”so”'`;
     assert.equal(texts.eleventy, `{% playable "game", "${words}" %}L{% endplayable %}`);
