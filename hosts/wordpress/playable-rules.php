@@ -14,38 +14,7 @@
 defined( 'ABSPATH' ) || exit;
 
 const PLAYABLE_KINDS      = array( 'game', 'lesson', 'rulebook', 'phases' );
-const PLAYABLE_ATTRIBUTES = array(
-	'game'      => '',
-	'players'   => '',
-	'seats'     => '',
-	'names'     => '',
-	'seed'      => '',
-	'options'   => '',
-	'moves'     => '',
-	'state'     => '',
-	'at'        => '',
-	'readonly'  => '',
-	'undo'      => '',
-	'save'      => '',
-	'forced'    => '',
-	'coach'     => '',
-	'fit'       => '',
-	'timer'     => '',
-	'data'      => '',
-	'lesson'    => '',
-	'rule'      => '',
-	'pages'     => '',
-	'step'      => '',
-	'phase'     => '',
-	'seat'      => '',
-	'for'       => '',
-	'level'     => '',
-	'load'      => '',
-	'shortcuts' => '',
-	'site'      => '',
-	'lang'      => '',
-	'id'        => '',
-);
+const PLAYABLE_ATTRIBUTES = 'game players seats names seed options moves state at readonly undo save forced coach fit timer data lesson rule pages step phase seat for level load shortcuts site lang id';
 
 add_action(
 	'wp_enqueue_scripts',
@@ -75,7 +44,7 @@ add_shortcode(
 			}
 		}
 		$html = '';
-		foreach ( array_intersect_key( $given, PLAYABLE_ATTRIBUTES ) as $name => $value ) {
+		foreach ( array_intersect_key( $given, array_flip( explode( ' ', PLAYABLE_ATTRIBUTES ) ) ) as $name => $value ) {
 			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
 		return sprintf( '<playable-%1$s%2$s>%3$s</playable-%1$s>', $kind, $html, do_shortcode( $children ) );

@@ -12,7 +12,7 @@ test('WordPress, Hugo, Jekyll and the plugins for Markdown know the same kinds a
   const fence = read('fence.js');
   const all = [...NAMES, 'id'].join(' ');
   for (const [file, kinds, attributes] of [
-    [wordpress, /PLAYABLE_KINDS\s+= array\((.*)\)/, /PLAYABLE_ATTRIBUTES = array\(([^)]*)\)/],
+    [wordpress, /PLAYABLE_KINDS\s+= array\((.*)\)/, /PLAYABLE_ATTRIBUTES = '(.*)'/],
     [hugo, /\$kind := cond \(in \(split "(.*)" " "\)/, /\$names := split "(.*)" " "/],
     [read('jekyll/playable.html'), /kinds = "(.*)" \|/, /names = "(.*)" \|/],
     [fence, /KINDS = \[(.*)\]/, /NAMES =\s+'(.*)'/],
