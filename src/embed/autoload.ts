@@ -6,8 +6,7 @@ import { KINDS, type Kind } from './kinds.js';
 import { showLoadButton } from './load-button.js';
 import { watch, whenNear } from './watch.js';
 import type { Instance } from './instance.js';
-import { namesRule } from './named-rule.js';
-import { namesTable } from './named-table.js';
+import { namesRule, namesTable } from './fragment.js';
 import { safeDocument } from '../dom/safe-document.js';
 
 /**

@@ -1,7 +1,7 @@
 /** An element that can show a table on a server. What a table needs is loaded when a reader wants one. */
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { namesTable } from '../../embed/named-table.js';
+import { namesTable } from '../../embed/fragment.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { loadGame } from '../../loading/games.js';

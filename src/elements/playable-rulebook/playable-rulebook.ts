@@ -4,7 +4,7 @@ import { readingWords } from '../../i18n/reading/index.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/rulebook.js';
-import { namesRule } from '../../embed/named-rule.js';
+import { namesRule } from '../../embed/fragment.js';
 import { defineElement, loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';

@@ -1,2 +1,0 @@
-/** Whether the fragment of the page's address may be the id of a rule, such as `EW-5.11`: which game has it is not known yet. */
-export const namesRule = (): boolean => /^#[A-Z]+-/.test(location.hash);
