@@ -16,7 +16,7 @@ export function asked(
   const session = {
     ui,
     view,
-    playthrough: { plies: [{ frames: [frame] }] },
+    playthrough: { plies: [{ frames: [frame] }], plyOf: () => ({ n: 0 }) },
     playback: { shown: frame },
     visit: { isHeld: false },
     hotSeat: { occupants },
