@@ -130,7 +130,10 @@ export interface Explanation {
  * @public
  */
 export interface Coach<V = unknown, M extends Move = Move> {
-  /** For each state that waits, the key of its advice: one or two sentences. If omitted, it is `coach.<state>`. */
+  /**
+   * For each state that waits, the key of its advice: one or two sentences. If omitted, it is `coach.<code of the prompt>`,
+   * or without such a text `coach.<state>`.
+   */
   readonly words?: Readonly<Record<string, string>>;
   /** The objection to a move, with the text `doubt.<code>`; `undefined` for a sensible move. */
   doubt(view: View<V, M>, move: M): Reason | undefined;

@@ -251,20 +251,24 @@ export class Help {
     this.#closed.heard.add(`${viewer} ${word}`);
   }
   /**
-   * The catalogue key of the coach's advice for this phase. Only for the viewer's first decision in this phase (earlier times
-   * with a forced move do not count), and until the reader closes it: after that, the line tells what their moves brought.
+   * The catalogue key of the coach's advice for this phase. Only for the viewer's first decision in this phase (times with
+   * a forced move do not count), and until the reader closes it: after that, the line tells what their moves brought.
    */
   #word({ hotSeat: { viewer }, view, playthrough, isLive, decisions }: Session): string | undefined {
     if (!this.#coach) return undefined;
     const { words } = this.#coach;
-    const key = words ? words[view.phase] : `coach.${view.phase}`;
+    const { phase, prompt, moves } = view;
+    const { has } = this.#context.text;
+    // Where one move is left, the question does not leave anything to decide either.
+    if (decisions.forced || (moves.length === 1 && has(`prompt.${prompt.code}.only`))) return undefined;
+    const key = words ? words[phase] : `coach.${has(`coach.${prompt.code}`) ? prompt.code : phase}`;
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
     const { plies, cursor } = playthrough;
     const wasHere = (n: number) =>
       plies[n]!.move?.seat === viewer &&
-      phaseOf(plies[n - 1]!.frames.at(-1)!.value) === view.phase &&
-      (!!decisions.forced || decisions.isDecision(n));
+      phaseOf(plies[n - 1]!.frames.at(-1)!.value) === phase &&
+      decisions.isDecision(n);
     for (let n = 1; n <= cursor; n++) if (wasHere(n)) return undefined;
     return key;
   }

@@ -217,10 +217,17 @@ describe('help', () => {
     await settled(game);
     expect(helpText(game)).not.to.include('hold low ones back');
     while (viewOf(game).phase.startsWith('castMajor')) game.play(viewOf(game).moves.at(-1)!);
-    await settled(game);
-    expect(all(game, '.coach')).to.have.length(1);
+    await waitUntil(() => all(game, '.coach').length === 1, 'the next hint', { timeout: 5000 });
   }).timeout(15_000);
 
+  it('has no hint where nothing is left to decide: the question says so', async () => {
+    const moves = 'red enterAttack; red cast sp_lightning_bolt green';
+    const from = { players: '2', seats: 'bot human', seed: '34', forced: 'off', coach: '' };
+    const game = await mount({ game: 'dark-mages', ...from, moves });
+    expect(words(one(game, '.prompt'))).to.include('You cannot answer');
+    await aTimeout(1500);
+    expect(all(game, '.coach')).to.eql([]);
+  }).timeout(8000);
   it('leaves the question in view when both recap card and coach’s hint are shown', async () => {
     const { moves } = transcripts['awardVacantTitles']!;
     await setViewport({ width: 1280, height: 800 });

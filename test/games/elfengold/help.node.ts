@@ -220,6 +220,15 @@ test('a player who can travel no further is asked to stop, in each language', ()
   assert.match(read(journey('pig pig').play(`red travel ${road} pig`))[0]!, /travel on, or end/);
 });
 
+test('EG-7.2: the coach’s advice on counters to keep holds for an empty hand too', () => {
+  const empty = [
+    /if you have none left, the roads/,
+    /si vous n’en avez plus, avec les routes/,
+    /se non ne hai più, alle strade/,
+  ];
+  [help, helpFr, helpIt].forEach((words, i) => assert.match(words['coach.endOfRound'], empty[i]!));
+});
+
 test('the coach says what became of phases 1 and 2 in the first round, which begins with phase 3', () => {
   for (const words of [help, helpFr, helpIt]) assert.match(words['coach.drawTokens'], /1 (and|et|e) 2/);
 });

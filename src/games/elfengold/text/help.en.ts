@@ -77,7 +77,7 @@ export const en = {
   'coach.travel.handLimit': 'Keep what goes together.',
   'coach.travel.collectIncome': 'Coins buy counters, cards make journeys: take what you are shorter of.',
   'coach.travel.drawCards': 'Take what fits the roads around you.',
-  'coach.endOfRound': 'Keep the counters whose cards you hold.',
+  'coach.endOfRound': 'Keep the counters that suit your cards or, if you have none left, the roads around you.',
   'doubt.overbid':
     'You have only {coins?# coin|# coins}. If nobody goes higher, you lose {coins?it|them all} and get nothing.',
   'doubt.noCard': 'You hold no card for {token.a}: this road would help only others.',

@@ -80,7 +80,8 @@ export const fr: Record<HelpKey, string> = {
   'coach.travel.handLimit': 'Gardez ce qui va ensemble.',
   'coach.travel.collectIncome': 'Les écus paient des jetons, les cartes font les voyages : prenez ce qui vous manque.',
   'coach.travel.drawCards': 'Prenez ce qui convient aux routes voisines.',
-  'coach.endOfRound': 'Gardez les jetons dont vous avez les cartes.',
+  'coach.endOfRound':
+    'Gardez les jetons qui vont avec vos cartes ou, si vous n’en avez plus, avec les routes autour de vous.',
   'doubt.overbid':
     'Vous n’avez que {coins?# écu|# écus}. Si personne ne surenchérit, vous {coins?le perdez|les perdez tous} sans rien obtenir.',
   'doubt.noCard': 'Vous n’avez aucune carte pour {token.a} : cette route n’aiderait que les autres.',

@@ -79,7 +79,7 @@ export const it: Record<HelpKey, string> = {
   'coach.travel.handLimit': 'Tieni ciò che va insieme.',
   'coach.travel.collectIncome': 'Le monete pagano segnalini, le carte fanno i viaggi: prendi ciò che ti manca.',
   'coach.travel.drawCards': 'Prendi ciò che serve sulle strade intorno a te.',
-  'coach.endOfRound': 'Tieni i segnalini di cui hai le carte.',
+  'coach.endOfRound': 'Tieni i segnalini adatti alle tue carte o, se non ne hai più, alle strade intorno a te.',
   'doubt.overbid':
     'Hai solo {coins?# moneta|# monete}. Se nessuno rilancia, {coins?la perdi|le perdi tutte} e non ottieni nulla.',
   'doubt.noCard': 'Non hai carte per {token.a}: questa strada aiuterebbe solo gli altri.',
