@@ -38,7 +38,7 @@ export const isDecided = (table: Table): boolean => standingTeams(table).length 
 
 export const itemsOf = ({ worn }: Pick<Mage, 'worn'>): CardId[] => SLOTS.flatMap((slot) => worn[slot] ?? []);
 export const wornSlots = ({ worn }: Pick<Mage, 'worn'>): Slot[] => SLOTS.filter((slot) => worn[slot] !== null);
-export const allyOf = (table: Table, seat: Seat): Companion | null =>
+export const allyOf = (table: Pick<Table, 'mages'>, seat: Seat): Companion | null =>
   mageOf(table, seat).companion?.role === 'ally' ? mageOf(table, seat).companion : null;
 export const shieldOf = (table: Table, seat: Seat): Companion | null =>
   mageOf(table, seat).companion?.role === 'shield' ? mageOf(table, seat).companion : null;
@@ -133,7 +133,7 @@ export const allTargets = (table: Table, seat: Seat): Target[] =>
   table.enemies.length > 0 ? singleTargets(table, seat) : opponentsOf(table, seat).map(mageTarget);
 
 /** Number of attacks with cards that a mage may make in its turn. */
-export const attacksAllowed = (table: Table, seat: Seat): number =>
+export const attacksAllowed = (table: Pick<Table, 'mages'>, seat: Seat): number =>
   1 + statusSum(mageOf(table, seat).effects, 'extra_attack');
 
 /** Whether the attack is reflected, so that it is now aimed at its caster. */

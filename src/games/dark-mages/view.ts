@@ -1,7 +1,7 @@
 /** What a seat sees: its own hand; of other hands and the draw pile only the number of cards. Never the random generator. */
 import { shuffle, type Params, type Rng, type Viewer } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
-import { askedSeat, aimedAt, everyCard, isEnemyCard, ownerOf } from './queries.js';
+import { aimedAt, allyOf, askedSeat, attacksAllowed, everyCard, isEnemyCard, ownerOf } from './queries.js';
 import type { Choice, Fact, Move, Table } from './table.js';
 import { called, mageTarget } from './targets.js';
 
@@ -85,6 +85,13 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
     return { code: phase, params: { seat, enemy, active } };
   }
   // While there is an enemy, nobody may act against a player: the prompt says so.
-  const code = phase === 'attack.deciding' && seen.enemies.length > 0 ? `${phase}.enemy` : phase;
-  return { code, params: { seat, active, turn } };
+  const stage = isDone(seen) ? '.done' : seen.enemies.length > 0 ? '.enemy' : '';
+  return { code: phase === 'attack.deciding' ? `${phase}${stage}` : phase, params: { seat, active, turn } };
+}
+
+/** Whether the active mage has made the attacks of its turn, and its ally as well. */
+function isDone(seen: Seen): boolean {
+  const { active, done } = seen;
+  if (done.companion) return true;
+  return (done.cantrip || done.attacks >= attacksAllowed(seen, active)) && !allyOf(seen, active);
 }

@@ -364,6 +364,21 @@ test('told damage is the sum of the dice before doubling, and shows what a halvi
   assert.equal(damage({ verdict: 'hit', total: 9 }), 'Damage: 2d10 + 1 = 9.');
 });
 
+test('DM-A1: after the attack the prompt and the coach say that it is done, in each language', () => {
+  const hand = ['sp_burning_hands', 'ar_talisman_of_pure_good'];
+  const sketch = { mages: { red: { hand, hp: 20 } }, done: { stage: 'attack' as const, attacks: 1 } };
+  const { code, params } = seen(scene('attack.deciding', sketch)).prompt;
+  assert.equal(code, 'attack.deciding.done');
+  const words = [en, fr, it].map((words) => textOf('en', [words], undefined, 0)(`prompt.${code}`, params));
+  assert.deepEqual(words, [
+    'Your attack is done. Play a card that still helps, or end your attack.',
+    'Votre attaque est faite. Jouez une carte encore utile, ou terminez l’attaque.',
+    'Il tuo attacco è fatto. Gioca una carta ancora utile, o termina l’attacco.',
+  ]);
+  const ally = { ...sketch, mages: { red: { hand, companion: 'co_wolf ally' } } };
+  assert.equal(seen(scene('attack.deciding', ally)).prompt.code, 'attack.deciding', 'the companion attacks yet');
+});
+
 test('beside an enemy the attacker’s prompt is that of a paused duel', () => {
   const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
   assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');

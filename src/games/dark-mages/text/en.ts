@@ -54,6 +54,8 @@ export const en = {
   'prompt.preparation.stealing': '{seat~|#: }which item do you take from {from}?',
   'prompt.attack.deciding': '{seat~|#: }attack. Choose a card and whom it hits, or end your attack.',
   'prompt.attack.deciding.enemy': '{seat~|#: }attack the enemy first, or end your attack.',
+  'prompt.attack.deciding.done': '{seat~|#: }your attack is done. Play a card that still helps, or end your attack.',
+  'prompt.attack.deciding.done.only': '{seat~|#: }nothing more can be done. End your attack.',
   'prompt.attack.deciding.only': '{seat~|#: }nothing more can be done. End your attack.',
   'prompt.attack.deciding.enemy.only': '{seat~|#: }nothing more can be done. End your attack.',
   'prompt.attack.resolving': 'The attack is resolved.',

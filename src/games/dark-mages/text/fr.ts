@@ -53,6 +53,9 @@ const words = {
   'prompt.preparation.stealing': '{seat~|# : }quel objet prenez-vous à {from} ?',
   'prompt.attack.deciding': '{seat~|# : }attaquez. Choisissez une carte et sa cible, ou terminez l’attaque.',
   'prompt.attack.deciding.enemy': '{seat~|# : }attaquez d’abord l’ennemi, ou terminez l’attaque.',
+  'prompt.attack.deciding.done':
+    '{seat~|# : }votre attaque est faite. Jouez une carte encore utile, ou terminez l’attaque.',
+  'prompt.attack.deciding.done.only': '{seat~|# : }il ne reste rien à faire. Terminez l’attaque.',
   'prompt.attack.deciding.only': '{seat~|# : }il ne reste rien à faire. Terminez l’attaque.',
   'prompt.attack.deciding.enemy.only': '{seat~|# : }il ne reste rien à faire. Terminez l’attaque.',
   'prompt.attack.resolving': 'L’attaque se résout.',

@@ -110,6 +110,8 @@ export const en = {
   'coach.preparation.stealing': 'You wear it at once: take what raises your arcane level.',
   'coach.attack.deciding':
     'One attack a turn. Take up a card, and each target shows your odds. A companion called as an ally attacks after you.',
+  'coach.attack.deciding.done':
+    'The attack of this turn is made. Heal if you need it; the other cards wait for later turns.',
   'coach.attack.resolving.answers.asked':
     'Nothing is rolled yet. Answer what is aimed at you and hurts; let the rest pass.',
   'coach.attack.resolving.answers.countering': 'The magic comes back. Only another reflection or a Dodge helps.',

@@ -124,6 +124,8 @@ export const fr: Record<HelpKey, string> = {
   'coach.preparation.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.deciding':
     'Une attaque par tour. Prenez une carte : chaque cible montre vos chances. Un compagnon appelé comme allié attaque après vous.',
+  'coach.attack.deciding.done':
+    'L’attaque de ce tour est faite. Soignez-vous au besoin ; les autres cartes attendent un autre tour.',
   'coach.attack.resolving.answers.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.resolving.answers.countering':

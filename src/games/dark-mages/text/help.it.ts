@@ -115,6 +115,8 @@ export const it: Record<HelpKey, string> = {
   'coach.preparation.stealing': 'Lo indossi subito: prendi ciò che alza il livello arcano.',
   'coach.attack.deciding':
     'Un attacco per turno. Prendi una carta: ogni bersaglio mostra le tue probabilità. Un compagno chiamato come alleato attacca dopo di te.',
+  'coach.attack.deciding.done':
+    'L’attacco di questo turno è fatto. Se serve, curati; le altre carte aspettano un altro turno.',
   'coach.attack.resolving.answers.asked':
     'Nessun dado è stato ancora tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
   'coach.attack.resolving.answers.countering': 'La magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',

@@ -53,6 +53,9 @@ const words = {
   'prompt.preparation.stealing': '{seat~|#: }quale oggetto prendi a {from}?',
   'prompt.attack.deciding': '{seat~|#: }attacca. Scegli una carta e il suo bersaglio, o termina l’attacco.',
   'prompt.attack.deciding.enemy': '{seat~|#: }attacca prima il nemico, o termina l’attacco.',
+  'prompt.attack.deciding.done':
+    '{seat~|#: }il tuo attacco è fatto. Gioca una carta ancora utile, o termina l’attacco.',
+  'prompt.attack.deciding.done.only': '{seat~|#: }non resta altro da fare. Termina l’attacco.',
   'prompt.attack.deciding.only': '{seat~|#: }non resta altro da fare. Termina l’attacco.',
   'prompt.attack.deciding.enemy.only': '{seat~|#: }non resta altro da fare. Termina l’attacco.',
   'prompt.attack.resolving': 'L’attacco si risolve.',
