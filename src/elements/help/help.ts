@@ -258,10 +258,10 @@ export class Help {
     if (!this.#coach) return undefined;
     const { words } = this.#coach;
     const { phase, prompt, moves } = view;
-    const { has } = this.#context.text;
+    const { text } = this.#context;
     // Where one move is left, the question does not leave anything to decide either.
-    if (decisions.forced || (moves.length === 1 && has(`prompt.${prompt.code}.only`))) return undefined;
-    const key = words ? words[phase] : `coach.${has(`coach.${prompt.code}`) ? prompt.code : phase}`;
+    if (decisions.forced || (moves.length === 1 && text.has(`prompt.${prompt.code}.only`))) return undefined;
+    const key = words ? words[phase] : `coach.${text.has(`coach.${prompt.code}`) ? prompt.code : phase}`;
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
     const { plies, cursor } = playthrough;
