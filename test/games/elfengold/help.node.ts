@@ -19,7 +19,7 @@ import { it as helpIt } from '../../../src/games/elfengold/text/help.it.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { frames, parseMove, refusal, viewFor, type Snapshot, type Viewer } from '../../../src/index.js';
+import { frames, parseMove, refusal, viewFor, type Params, type Snapshot, type Viewer } from '../../../src/index.js';
 import { openLesson, type LessonStep } from '../../../src/kernel/lesson.js';
 import { asked } from '../asked.js';
 import { scene } from './positions.js';
@@ -218,6 +218,21 @@ test('a player who can travel no further is asked to stop, in each language', ()
     'Rosso: nulla ti porta più lontano. Termina qui il viaggio.',
   ]);
   assert.match(read(journey('pig pig').play(`red travel ${road} pig`))[0]!, /travel on, or end/);
+});
+
+test('EG-5.1, EG-7.2: questions say where the player is, and name both ways to give counters back', () => {
+  const ask = (key: string, params: Params) =>
+    [en, fr, it].map((words) => textOf('en', [words], formatValue, 0)(`prompt.${key}`, { seat: 0, ...params }));
+  assert.deepEqual(ask('placeTokens.placing', { town: 'elvenhold' }), [
+    'You are in Elvenhold. Put a counter on any road, or pass.',
+    'Vous êtes à Elvenhold. Posez un jeton sur une route au choix, ou passez.',
+    'Sei a Elvenhold. Posa un segnalino su una strada a scelta, o passa.',
+  ]);
+  assert.deepEqual(ask('endOfRound', {}), [
+    'Keep up to two counters. Give one back, or choose the two to keep.',
+    'Gardez deux jetons au plus. Rendez-en un, ou choisissez les deux à garder.',
+    'Puoi tenere due segnalini. Restituiscine uno, o scegli i due da tenere.',
+  ]);
 });
 
 test('EG-7.2: the coach’s advice on counters to keep holds for an empty hand too', () => {

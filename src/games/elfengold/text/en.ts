@@ -49,7 +49,7 @@ export const en = {
     '{seat~|#: }what is {token.a} worth to you? {passed~You have|# has|# have} passed, nobody has bid.',
   'prompt.auction.more': '{seat~|#: }{bidder} offers {amount?# coin|# coins} for {token.a}. Bid more, or pass.',
   'prompt.auction': 'The auction is over.',
-  'prompt.placeTokens.placing': '{seat~in|#, in} {town}: put a counter on a road, or pass.',
+  'prompt.placeTokens.placing': '{seat~you are|# is} in {town}. Put a counter on any road, or pass.',
   'prompt.placeTokens.addTransport': '{seat~|#: }add a second counter {road.on}?',
   'prompt.placeTokens.swapTransports': '{seat~|#: }swap the counter {road.on}?',
   'prompt.travel.journey.first': '{seat~|#: }your journey. Choose a town to plan the way, or a road to go.',
@@ -61,7 +61,7 @@ export const en = {
   'prompt.travel.collectIncome':
     '{seat~|#: }your journey earned {coins?# coin|# coins}. Take them, or two cards instead?',
   'prompt.travel.drawCards': '{seat~|#: }draw {cards?one more card|# cards}.',
-  'prompt.endOfRound': '{seat~|#: }keep up to two counters. Which do you give back?',
+  'prompt.endOfRound': '{seat~|#: }keep up to two counters. Give one back, or choose the two to keep.',
   'prompt.endOfRound.few': '{seat~|#: }you may keep the counters you have. Or do you give one back?',
   'prompt.over': 'The last journey is over.',
 

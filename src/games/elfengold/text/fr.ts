@@ -50,7 +50,7 @@ export const fr: Record<Key, string> = {
     '{seat~|# : }que vaut {token.a} pour vous ? {passed~Vous avez|# a|# ont} passé, personne n’a enchéri.',
   'prompt.auction.more': '{seat~|# : }{bidder} offre {amount?# écu|# écus} pour {token.a}. Surenchérissez ou passez.',
   'prompt.auction': 'Les enchères sont closes.',
-  'prompt.placeTokens.placing': '{seat~à|#, à} {town} : posez un jeton sur une route, ou passez.',
+  'prompt.placeTokens.placing': '{seat~vous êtes|# est} à {town}. Posez un jeton sur une route au choix, ou passez.',
   'prompt.placeTokens.addTransport': '{seat~|# : }un second jeton {road.on} ?',
   'prompt.placeTokens.swapTransports': '{seat~|# : }échangez-vous le jeton {road.on} ?',
   'prompt.travel.journey.first': '{seat~|# : }désignez une cité pour préparer le trajet, ou une route pour partir.',
@@ -62,7 +62,7 @@ export const fr: Record<Key, string> = {
   'prompt.travel.collectIncome':
     '{seat~|# : }votre voyage rapporte {coins?# écu|# écus}. Les prenez-vous, ou plutôt deux cartes ?',
   'prompt.travel.drawCards': '{seat~|# : }prenez {cards?encore une carte|# cartes}.',
-  'prompt.endOfRound': '{seat~|# : }gardez deux jetons au plus. Lequel rendez-vous ?',
+  'prompt.endOfRound': '{seat~|# : }gardez deux jetons au plus. Rendez-en un, ou choisissez les deux à garder.',
   'prompt.endOfRound.few': '{seat~|# : }vous pouvez garder vos jetons. Ou bien en rendez-vous un ?',
   'prompt.over': 'Le dernier voyage est terminé.',
 

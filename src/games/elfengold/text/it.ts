@@ -51,7 +51,7 @@ export const it: Record<Key, string> = {
     '{seat~|#: }quanto vale per te {token.a}? {passed~Hai|# ha|# hanno} passato, nessuno ha offerto.',
   'prompt.auction.more': '{seat~|#: }{bidder} offre {amount?# moneta|# monete} per {token.a}. Rilancia o passa.',
   'prompt.auction': 'L’asta è finita.',
-  'prompt.placeTokens.placing': '{seat~a|#, a} {town}: posa un segnalino su una strada, o passa.',
+  'prompt.placeTokens.placing': '{seat~sei|# è} a {town}. Posa un segnalino su una strada a scelta, o passa.',
   'prompt.placeTokens.addTransport': '{seat~|#: }un secondo segnalino {road.on}?',
   'prompt.placeTokens.swapTransports': '{seat~|#: }scambi il segnalino {road.on}?',
   'prompt.travel.journey.first': '{seat~|#: }indica una città per preparare il percorso, o una strada per partire.',
@@ -63,7 +63,7 @@ export const it: Record<Key, string> = {
   'prompt.travel.collectIncome':
     '{seat~|#: }il viaggio ti frutta {coins?# moneta|# monete}. Le prendi, o preferisci due carte?',
   'prompt.travel.drawCards': '{seat~|#: }prendi {cards?ancora una carta|# carte}.',
-  'prompt.endOfRound': '{seat~|#: }puoi tenere due segnalini. Quale restituisci?',
+  'prompt.endOfRound': '{seat~|#: }puoi tenere due segnalini. Restituiscine uno, o scegli i due da tenere.',
   'prompt.endOfRound.few': '{seat~|#: }puoi tenere i segnalini che hai. Oppure ne restituisci uno?',
   'prompt.over': 'L’ultimo viaggio è finito.',
 
