@@ -1,7 +1,16 @@
 /** What a seat sees: its own hand; of other hands and the draw pile only the number of cards. Never the random generator. */
 import { shuffle, type Params, type Rng, type Viewer } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
-import { aimedAt, allyOf, askedSeat, attacksAllowed, everyCard, isEnemyCard, ownerOf } from './queries.js';
+import {
+  aimedAt,
+  allyOf,
+  askedSeat,
+  attacksAllowed,
+  everyCard,
+  isEnemyCard,
+  isTurnedBack,
+  ownerOf,
+} from './queries.js';
 import type { Choice, Fact, Move, Table } from './table.js';
 import { called, mageTarget } from './targets.js';
 
@@ -77,7 +86,9 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
     const target = aimedAt(attack);
     // Has another text for the player aimed at, and for a confused player who is the own target.
     const isOwn = phase === 'attack.resolving.answers.asked' && target === mageTarget(seat);
-    const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : phase;
+    // What came back is an attack on its caster: others are not told that its caster attacks.
+    const isBack = !isOwn && phase === 'attack.resolving.answers.asked' && isTurnedBack(attack);
+    const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : isBack ? `${phase}.back` : phase;
     return { code, params: { seat, by, kind, card, target: called(target), active } };
   }
   if (strike) {

@@ -364,6 +364,24 @@ test('told damage is the sum of the dice before doubling, and shows what a halvi
   assert.equal(damage({ verdict: 'hit', total: 9 }), 'Damage: 2d10 + 1 = 9.');
 });
 
+test('DM-D2: of an attack that was turned back, others are asked as of one that comes back', () => {
+  const game = attacking({
+    players: 3,
+    mages: {
+      red: { hand: ['sp_burning_hands'] },
+      green: { hand: ['df_shield_of_reflection'] },
+      blue: { hand: ['df_counterspell'] },
+    },
+  }).play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection', 'red pass');
+  const { code, params } = seen(game).prompt;
+  assert.equal(code, 'attack.resolving.answers.asked.back');
+  for (const words of [en, fr, it]) {
+    const said = textOf('en', [words], formatValue, 2)(`prompt.${code}`, params);
+    assert.match(said, /(comes back at Red|revient sur Rouge|torna contro Rosso)\. /);
+    assert.doesNotMatch(said, /Green|Vert|Verde/);
+  }
+});
+
 test('DM-A1: after the attack the prompt and the coach say that it is done, in each language', () => {
   const hand = ['sp_burning_hands', 'ar_talisman_of_pure_good'];
   const sketch = { mages: { red: { hand, hp: 20 } }, done: { stage: 'attack' as const, attacks: 1 } };

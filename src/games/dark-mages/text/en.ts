@@ -66,6 +66,8 @@ export const en = {
   'prompt.attack.resolving.answers.asked.self': '{seat~|#: }confused, you turn {card.the} on yourself. Do you answer?',
   'prompt.attack.resolving.answers.asked.self.only':
     '{seat~|#: }confused, you turn {card.the} on yourself. You cannot answer.',
+  'prompt.attack.resolving.answers.asked.back': '{seat~|#: }{card.the} comes back at {target}. Do you answer?',
+  'prompt.attack.resolving.answers.asked.back.only': '{seat~|#: }{card.the} comes back at {target}. You cannot answer.',
   'prompt.attack.resolving.answers.countering': '{seat~|#: }{card.the} comes back at you! Do you answer?',
   'prompt.attack.resolving.answers.countering.only': '{seat~|#: }{card.the} comes back at you! You cannot answer.',
   'prompt.attack.aiming': '{seat~|#: }whom does it hit as well?',

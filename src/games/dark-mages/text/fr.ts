@@ -69,6 +69,9 @@ const words = {
     '{seat~|# : }par confusion, vous retournez {card.the} contre vous. Répondez-vous ?',
   'prompt.attack.resolving.answers.asked.self.only':
     '{seat~|# : }par confusion, vous retournez {card.the} contre vous, sans réponse possible.',
+  'prompt.attack.resolving.answers.asked.back': '{seat~|# : }{card.the} revient sur {target}. Répondez-vous ?',
+  'prompt.attack.resolving.answers.asked.back.only':
+    '{seat~|# : }{card.the} revient sur {target}. Vous ne pouvez pas répondre.',
   'prompt.attack.resolving.answers.countering': '{seat~|# : }{card.the} revient sur vous ! Répondez-vous ?',
   'prompt.attack.resolving.answers.countering.only':
     '{seat~|# : }{card.the} revient sur vous ! Vous ne pouvez pas répondre.',

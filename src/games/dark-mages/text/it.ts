@@ -67,6 +67,9 @@ const words = {
     '{seat~|#: }nella confusione rivolgi {card.the} contro di te. Rispondi?',
   'prompt.attack.resolving.answers.asked.self.only':
     '{seat~|#: }nella confusione rivolgi {card.the} contro di te. Non puoi rispondere.',
+  'prompt.attack.resolving.answers.asked.back': '{seat~|#: }{card.the} torna contro {target}. Rispondi?',
+  'prompt.attack.resolving.answers.asked.back.only':
+    '{seat~|#: }{card.the} torna contro {target}. Non puoi rispondere.',
   'prompt.attack.resolving.answers.countering': '{seat~|#: }{card.the} torna contro di te! Rispondi?',
   'prompt.attack.resolving.answers.countering.only': '{seat~|#: }{card.the} torna contro di te! Non puoi rispondere.',
   'prompt.attack.aiming': '{seat~|#: }chi altro viene colpito?',
