@@ -71,7 +71,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
     'turnBegins.looting',
   ],
   rareHelp:
-    /^(reason\.(help(\.\w+)?|answer\.\w+|pass\.\w+|aim|destroy|dismiss|cures|fells|all|leave|steal|discard\.worn|item\.\w+)|doubt\.(takesIt|wasted)|explain\.(behind|nextStrike|enemy_\w+|artifact.*))$/,
+    /^coach\.attack\.deciding\.done$|^(reason\.(help(\.\w+)?|answer\.\w+|pass\.\w+|aim|destroy|dismiss|cures|fells|all|leave|steal|discard\.worn|item\.\w+)|doubt\.(takesIt|wasted)|explain\.(behind|nextStrike|enemy_\w+|artifact.*))$/,
   longLessons: { 'first-duel': 18 },
   ends: ['DM-V3'],
   codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
