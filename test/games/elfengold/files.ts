@@ -14,4 +14,5 @@ export const own: readonly string[] = [
   'rulebook/cell-lesson.ts',
   'rulebook/chart.computed.ts',
   'rulebook/transport-chart.ts',
+  'text/things.ts',
 ];
