@@ -17,6 +17,10 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const withPrefix = (prefix: string, catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [prefix + key, sentence]));
 
+/** The terms of the whole numbers from 0 on, such as `seat:0` and `seat:1`, for names in their order. @beta */
+export const terms = (name: string, words: readonly string[]): Catalogue =>
+  Object.fromEntries(words.map((word, n) => [`${name}:${n}`, word]));
+
 /** The sentence of a key in the first of the catalogues that has one. */
 export const sentenceIn = (catalogues: readonly Catalogue[], key: string): string | undefined =>
   catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];

@@ -13,6 +13,7 @@ import { fr as helpFr } from '../../src/i18n/help/fr.js';
 import { it as helpIt } from '../../src/i18n/help/it.js';
 import { byLanguage, preferred, spoken, wordsOf } from '../../src/i18n/index.js';
 import { it as ownIt } from '../../src/i18n/it.js';
+import { terms, textOf } from '../../src/i18n/text.js';
 import { en as phasesEn } from '../../src/i18n/phases/en.js';
 import { fr as phasesFr } from '../../src/i18n/phases/fr.js';
 import { it as phasesIt } from '../../src/i18n/phases/it.js';
@@ -162,6 +163,12 @@ it('French has the same no-break space everywhere: U+00A0', () => {
 });
 
 describe('keys', () => {
+  it('of names in their order count from 0', () => {
+    assert.equal(
+      textOf('en', [terms('seat', ['Red', 'Blue']), { turn: '{seat}, play.' }])('turn', { seat: 1 }),
+      'Blue, play.',
+    );
+  });
   const sources = ['elements', 'game-ui', 'embed']
     .flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `src/${folder}/${name}`),

@@ -1,24 +1,10 @@
 /** The words of the board and of cards, in English. */
-import type { Catalogue } from '../../../kit/board.js';
+import { terms, type Catalogue } from '../../../kit/board.js';
 import { namesEn } from './names.en.computed.js';
 
 export const boardEn = {
-  'seat:0': 'Red',
-  'seat:1': 'Green',
-  'seat:2': 'Blue',
-  'seat:3': 'Yellow',
-  'seat:4': 'Black',
-  'seat:5': 'White',
-  'seat:6': 'Violet',
-  'seat:7': 'Orange',
-  'letter:0': 'R',
-  'letter:1': 'G',
-  'letter:2': 'B',
-  'letter:3': 'Y',
-  'letter:4': 'K',
-  'letter:5': 'W',
-  'letter:6': 'V',
-  'letter:7': 'O',
+  ...terms('seat', ['Red', 'Green', 'Blue', 'Yellow', 'Black', 'White', 'Violet', 'Orange']),
+  ...terms('letter', ['R', 'G', 'B', 'Y', 'K', 'W', 'V', 'O']),
   'card:null': 'a cantrip',
   'list.none': 'nothing',
   'in.place': ' in place of {card.the}',

@@ -1,25 +1,11 @@
 /** The words of the board and of cards, in French. */
-import type { Catalogue } from '../../../kit/board.js';
+import { terms, type Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 import { namesFr } from './names.fr.computed.js';
 
 export const boardFr: Record<BoardKey, string> = {
-  'seat:0': 'Rouge',
-  'seat:1': 'Vert',
-  'seat:2': 'Bleu',
-  'seat:3': 'Jaune',
-  'seat:4': 'Noir',
-  'seat:5': 'Blanc',
-  'seat:6': 'Violet',
-  'seat:7': 'Orange',
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'J',
-  'letter:4': 'N',
-  'letter:5': 'C',
-  'letter:6': 'M',
-  'letter:7': 'O',
+  ...terms('seat', ['Rouge', 'Vert', 'Bleu', 'Jaune', 'Noir', 'Blanc', 'Violet', 'Orange']),
+  ...terms('letter', ['R', 'V', 'B', 'J', 'N', 'C', 'M', 'O']),
   'card:null': 'une petite magie',
   'list.none': 'rien',
   'in.place': ' à la place de {card.the}',

@@ -1,25 +1,11 @@
 /** The words of the board and of cards, in Italian. */
-import type { Catalogue } from '../../../kit/board.js';
+import { terms, type Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 import { namesIt } from './names.it.computed.js';
 
 export const boardIt: Record<BoardKey, string> = {
-  'seat:0': 'Rosso',
-  'seat:1': 'Verde',
-  'seat:2': 'Blu',
-  'seat:3': 'Giallo',
-  'seat:4': 'Nero',
-  'seat:5': 'Bianco',
-  'seat:6': 'Viola',
-  'seat:7': 'Arancio',
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'G',
-  'letter:4': 'N',
-  'letter:5': 'C',
-  'letter:6': 'L',
-  'letter:7': 'A',
+  ...terms('seat', ['Rosso', 'Verde', 'Blu', 'Giallo', 'Nero', 'Bianco', 'Viola', 'Arancio']),
+  ...terms('letter', ['R', 'V', 'B', 'G', 'N', 'C', 'L', 'A']),
   'card:null': 'un trucchetto',
   'list.none': 'niente',
   'in.place': ' al posto di {card.the}',

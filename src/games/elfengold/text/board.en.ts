@@ -1,13 +1,9 @@
 /** The words of the map, of what lies there, and of the controls, in English. */
+import { terms } from '../../../kit/board.js';
 import { thingWords } from './things.js';
 
 export const en = {
-  'letter:0': 'R',
-  'letter:1': 'G',
-  'letter:2': 'B',
-  'letter:3': 'Y',
-  'letter:4': 'K',
-  'letter:5': 'P',
+  ...terms('letter', ['R', 'G', 'B', 'Y', 'K', 'P']),
 
   'road.on.plain': 'on the plain road {a}–{b}',
   'road.on.forest': 'on the forest road {a}–{b}',

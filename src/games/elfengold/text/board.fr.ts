@@ -1,14 +1,10 @@
 /** The words of the map, of what lies there, and of the controls, in French. */
+import { terms } from '../../../kit/board.js';
 import type { en } from './board.en.js';
 import { thingWords } from './things.js';
 
 export const fr: typeof en = {
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'J',
-  'letter:4': 'N',
-  'letter:5': 'P',
+  ...terms('letter', ['R', 'V', 'B', 'J', 'N', 'P']),
   'road.on.plain': 'sur la route de plaine {a}–{b}',
   'road.on.forest': 'sur la route de forêt {a}–{b}',
   'road.on.desert': 'sur la route de désert {a}–{b}',

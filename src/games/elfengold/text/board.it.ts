@@ -1,14 +1,10 @@
 /** The words of the map, of what lies there, and of the controls, in Italian. */
+import { terms } from '../../../kit/board.js';
 import type { en } from './board.en.js';
 import { thingWords } from './things.js';
 
 export const it: typeof en = {
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'G',
-  'letter:4': 'N',
-  'letter:5': 'I',
+  ...terms('letter', ['R', 'V', 'B', 'G', 'N', 'I']),
   'road.on.plain': 'sulla strada di pianura {a}–{b}',
   'road.on.forest': 'sulla strada nella foresta {a}–{b}',
   'road.on.desert': 'sulla strada nel deserto {a}–{b}',

@@ -1,4 +1,5 @@
 /** Elfengold in English. This file defines the keys: another language has just these. */
+import { terms } from '../../../kit/board.js';
 import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -12,12 +13,7 @@ export const en = {
   'game.credit': 'A game by Alan R. Moon (Amigo, 1999), an expansion of Elfenland. Rules in our own words.',
 
   'game.goal': goal.en,
-  'seat:0': 'Red',
-  'seat:1': 'Green',
-  'seat:2': 'Blue',
-  'seat:3': 'Yellow',
-  'seat:4': 'Black',
-  'seat:5': 'Purple',
+  ...terms('seat', ['Red', 'Green', 'Blue', 'Yellow', 'Black', 'Purple']),
 
   'phase:drawCards': 'Draw cards',
   'phase:income': 'Income',

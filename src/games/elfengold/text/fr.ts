@@ -1,4 +1,5 @@
 /** Elfengold en français. */
+import { terms } from '../../../kit/board.js';
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -13,12 +14,7 @@ export const fr: Record<Key, string> = {
   'game.credit': 'Un jeu d’Alan R. Moon (Amigo, 1999), extension d’Elfenland. Règles racontées avec nos mots.',
 
   'game.goal': goal.fr,
-  'seat:0': 'Rouge',
-  'seat:1': 'Vert',
-  'seat:2': 'Bleu',
-  'seat:3': 'Jaune',
-  'seat:4': 'Noir',
-  'seat:5': 'Violet',
+  ...terms('seat', ['Rouge', 'Vert', 'Bleu', 'Jaune', 'Noir', 'Violet']),
 
   'phase:drawCards': 'Piocher des cartes',
   'phase:income': 'Revenu',

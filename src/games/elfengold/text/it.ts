@@ -1,4 +1,5 @@
 /** Elfengold in italiano. */
+import { terms } from '../../../kit/board.js';
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -14,12 +15,7 @@ export const it: Record<Key, string> = {
     'Un gioco di Alan R. Moon (Amigo, 1999), espansione di Elfenland. Regole raccontate con parole nostre.',
 
   'game.goal': goal.it,
-  'seat:0': 'Rosso',
-  'seat:1': 'Verde',
-  'seat:2': 'Blu',
-  'seat:3': 'Giallo',
-  'seat:4': 'Nero',
-  'seat:5': 'Viola',
+  ...terms('seat', ['Rosso', 'Verde', 'Blu', 'Giallo', 'Nero', 'Viola']),
 
   'phase:drawCards': 'Pescare carte',
   'phase:income': 'Rendita',

@@ -1,23 +1,10 @@
 /** The words of the board, in English. `guild.in` is a guild within a sentence. */
+import { terms } from '../../../kit/board.js';
+
 export const en = {
-  'guild:0': 'Red guild',
-  'guild:1': 'Green guild',
-  'guild:2': 'Blue guild',
-  'guild:3': 'Yellow guild',
-  'guild:4': 'Black guild',
-  'guild:5': 'White guild',
-  'guild.in:0': 'Red guild',
-  'guild.in:1': 'Green guild',
-  'guild.in:2': 'Blue guild',
-  'guild.in:3': 'Yellow guild',
-  'guild.in:4': 'Black guild',
-  'guild.in:5': 'White guild',
-  'letter:0': 'R',
-  'letter:1': 'G',
-  'letter:2': 'B',
-  'letter:3': 'Y',
-  'letter:4': 'K',
-  'letter:5': 'W',
+  ...terms('guild', ['Red guild', 'Green guild', 'Blue guild', 'Yellow guild', 'Black guild', 'White guild']),
+  ...terms('guild.in', ['Red guild', 'Green guild', 'Blue guild', 'Yellow guild', 'Black guild', 'White guild']),
+  ...terms('letter', ['R', 'G', 'B', 'Y', 'K', 'W']),
   'rank:high': 'High Wizard',
   'rank:wizard': 'Wizard',
   'rank:sorcerer': 'Sorcerer',

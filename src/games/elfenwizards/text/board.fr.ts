@@ -1,25 +1,18 @@
 /** The words of the board, in French. */
+import { terms } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 
 export const fr: Record<BoardKey, string> = {
-  'guild:0': 'Guilde rouge',
-  'guild:1': 'Guilde verte',
-  'guild:2': 'Guilde bleue',
-  'guild:3': 'Guilde jaune',
-  'guild:4': 'Guilde noire',
-  'guild:5': 'Guilde blanche',
-  'guild.in:0': 'guilde rouge',
-  'guild.in:1': 'guilde verte',
-  'guild.in:2': 'guilde bleue',
-  'guild.in:3': 'guilde jaune',
-  'guild.in:4': 'guilde noire',
-  'guild.in:5': 'guilde blanche',
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'J',
-  'letter:4': 'N',
-  'letter:5': 'L',
+  ...terms('guild', ['Guilde rouge', 'Guilde verte', 'Guilde bleue', 'Guilde jaune', 'Guilde noire', 'Guilde blanche']),
+  ...terms('guild.in', [
+    'guilde rouge',
+    'guilde verte',
+    'guilde bleue',
+    'guilde jaune',
+    'guilde noire',
+    'guilde blanche',
+  ]),
+  ...terms('letter', ['R', 'V', 'B', 'J', 'N', 'L']),
   'rank:high': 'Grand Druide',
   'rank:wizard': 'Druide',
   'rank:sorcerer': 'Sorcier',

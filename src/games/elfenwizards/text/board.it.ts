@@ -1,25 +1,11 @@
 /** The words of the board, in Italian. */
+import { terms } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 
 export const it: Record<BoardKey, string> = {
-  'guild:0': 'Gilda rossa',
-  'guild:1': 'Gilda verde',
-  'guild:2': 'Gilda blu',
-  'guild:3': 'Gilda gialla',
-  'guild:4': 'Gilda nera',
-  'guild:5': 'Gilda bianca',
-  'guild.in:0': 'gilda rossa',
-  'guild.in:1': 'gilda verde',
-  'guild.in:2': 'gilda blu',
-  'guild.in:3': 'gilda gialla',
-  'guild.in:4': 'gilda nera',
-  'guild.in:5': 'gilda bianca',
-  'letter:0': 'R',
-  'letter:1': 'V',
-  'letter:2': 'B',
-  'letter:3': 'G',
-  'letter:4': 'N',
-  'letter:5': 'C',
+  ...terms('guild', ['Gilda rossa', 'Gilda verde', 'Gilda blu', 'Gilda gialla', 'Gilda nera', 'Gilda bianca']),
+  ...terms('guild.in', ['gilda rossa', 'gilda verde', 'gilda blu', 'gilda gialla', 'gilda nera', 'gilda bianca']),
+  ...terms('letter', ['R', 'V', 'B', 'G', 'N', 'C']),
   'rank:high': 'High Wizard',
   'rank:wizard': 'Wizard',
   'rank:sorcerer': 'Sorcerer',

@@ -1,4 +1,5 @@
 /** Elfenwizards in English. This file defines the keys: another language has just these. */
+import { terms } from '../../../kit/board.js';
 import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -13,12 +14,7 @@ export const en = {
   'game.credit': 'A game by Alan R. Moon (White Wind, 1995). Rules in our own words.',
   'game.timer': 'Timer for negotiating',
 
-  'seat:0': 'Red',
-  'seat:1': 'Green',
-  'seat:2': 'Blue',
-  'seat:3': 'Yellow',
-  'seat:4': 'Black',
-  'seat:5': 'White',
+  ...terms('seat', ['Red', 'Green', 'Blue', 'Yellow', 'Black', 'White']),
   'spellbox:wizard': 'the Wizard spells',
   'spellbox:sorcerer': 'the Sorcerer spells',
   'spellbox:necromancer': 'the Necromancer spells',

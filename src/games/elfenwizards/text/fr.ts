@@ -1,4 +1,5 @@
 /** Elfenwizards in French. Its terms are those of the French translation. */
+import { terms } from '../../../kit/board.js';
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -14,12 +15,7 @@ export const fr: Record<Key, string> = {
   'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles racontées avec nos mots.',
   'game.timer': 'Minuteur pour négocier',
 
-  'seat:0': 'Rouge',
-  'seat:1': 'Vert',
-  'seat:2': 'Bleu',
-  'seat:3': 'Jaune',
-  'seat:4': 'Noir',
-  'seat:5': 'Blanc',
+  ...terms('seat', ['Rouge', 'Vert', 'Bleu', 'Jaune', 'Noir', 'Blanc']),
   'spellbox:wizard': 'case des sorts de Druide',
   'spellbox:sorcerer': 'case des sorts de Sorcier',
   'spellbox:necromancer': 'case des sorts de Nécromancien',

@@ -1,4 +1,5 @@
 /** Elfenwizards in Italian. Its terms are those of the Italian translation. */
+import { terms } from '../../../kit/board.js';
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
@@ -14,12 +15,7 @@ export const it: Record<Key, string> = {
   'game.credit': 'Un gioco di Alan R. Moon (White Wind, 1995). Regole con parole nostre.',
   'game.timer': 'Timer per le trattative',
 
-  'seat:0': 'Rosso',
-  'seat:1': 'Verde',
-  'seat:2': 'Blu',
-  'seat:3': 'Giallo',
-  'seat:4': 'Nero',
-  'seat:5': 'Bianco',
+  ...terms('seat', ['Rosso', 'Verde', 'Blu', 'Giallo', 'Nero', 'Bianco']),
   'spellbox:wizard': 'casella degli Incantesimi da Wizard',
   'spellbox:sorcerer': 'casella degli Incantesimi da Sorcerer',
   'spellbox:necromancer': 'casella degli Incantesimi da Necromancer',
