@@ -28,13 +28,14 @@ interface Ply {
 /** What the first seat reads at a frame. */
 function promptIn(ui: GameUi, plies: readonly Ply[], words: readonly Catalogue[]): (shown: Snapshot) => string {
   const viewOf = (frame: Snapshot) => viewFor(ui.game, frame, 0);
+  const plyOf = (frame: Snapshot) => ({ n: plies.findLastIndex(({ frames }) => frames.includes(frame)) });
   return (shown) => {
     const view = viewOf(shown);
     const text = textOf('en', [...words], (name, value, say) => ui.formatValue!(name, value, say, view), 0);
     const session = {
       ui,
       view,
-      playthrough: { plies, isLive: true },
+      playthrough: { plies, plyOf, isLive: true },
       playback: { shown },
       visit: { isHeld: false },
       hotSeat: { occupants: ['human', 'bot', 'bot', 'bot'] },

@@ -14,7 +14,7 @@ import { deck } from './cards.js';
 import { codes, doubt, said } from './helping.js';
 import { attacking, preparing, Scene } from './positions.js';
 
-test('DM-D2 of a Spell turned back, everybody reads at whom it flies, and who turned it', () => {
+test('DM-D2 of a Spell turned back, everybody reads at whom it flies', () => {
   const read = (game: Scene, reader: 'spectator' | 2, lang: Record<string, string> = en) =>
     asked(ui as unknown as GameUi, viewFor(darkMages, game.snapshot, reader), [lang], ['bot', 'bot', 'human']);
   const game = attacking({
@@ -31,7 +31,7 @@ test('DM-D2 of a Spell turned back, everybody reads at whom it flies, and who tu
   assert.equal(read(game, 'spectator'), 'Red is asked for an answer: Burning Hands comes back at Red.');
   assert.match(said(game, 'red answer df_shield_of_reflection'), /flies back at Green\.$/);
   const once = new Scene([game.snapshot]).play('red pass');
-  assert.equal(read(once, 2), 'Blue: Green attacks Red with Burning Hands. Do you answer?');
+  assert.equal(read(once, 2), 'Blue: Burning Hands comes back at Red. Do you answer?');
   game.play('red answer df_shield_of_reflection');
   assert.equal(read(game, 'spectator'), 'Green is asked for an answer: Burning Hands comes back at Green.');
   assert.match(read(game, 'spectator', fr), /revient sur Vert\.$/);
