@@ -9,7 +9,7 @@
  * | `board`        | what elements with a board need besides              | with a game or a lesson                           |
  * | `lesson`       | what only lessons need of it                         | with a lesson                                     |
  * | `read`         | what rulebooks share                                 | with a rulebook                                   |
- * | `GAME.picture` | how a new game is set up and drawn                   | for the first picture: the first door             |
+ * | `GAME.picture` | how a new game is set up, drawn and put in words     | for the first picture: the first door             |
  * | `drawing`      | what the pictures of several games share             | with `GAME.picture`                               |
  * | `GAME.ui`      | rules, chart and controls of a game                  | to play it: the second door                       |
  * | `session`      | games in play, also those behind a chart             | with the second door, or a chart of a game        |
@@ -70,9 +70,12 @@ function plan(ids, infoOf) {
     const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'generated/rulebook'].map((path) =>
       from(`games/${name}/${path}`),
     );
-    const words = LANGUAGES.map((lang) => from(`games/${name}/rulebook/${lang}`));
-    const isRead = (id) => book.has(id) || words.filter((own) => own.has(id)).length > 1;
-    return { name, picture, ui, extras, isRead };
+    const inLanguages = (path) => {
+      const words = LANGUAGES.map((lang) => from(`games/${name}/${path}${lang}`));
+      return (id) => words.filter((own) => own.has(id)).length > 1;
+    };
+    const [isRead, isSaid] = [inLanguages('rulebook/'), inLanguages('text/board.')];
+    return { name, picture, ui, extras, isRead: (id) => book.has(id) || isRead(id), isSaid };
   });
   /** Whether several games have a module in this part. */
   const isShared = (id, part) => games.filter((one) => one[part].has(id)).length > 1;
@@ -84,10 +87,11 @@ function plan(ids, infoOf) {
     // The aim of a game in a sentence is in its texts and in its rulebook. The numbers of its phases are in all its texts.
     if (/\/text\/(goal|numbers)\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)?.[1]}.aim`;
     const own = games.find(
-      ({ picture, ui, extras, isRead }) => [picture, ui, extras].some((p) => p.has(id)) || isRead(id),
+      ({ picture, ui, extras, isRead, isSaid }) =>
+        [picture, ui, extras].some((p) => p.has(id)) || isRead(id) || isSaid(id),
     );
     if (!own) return undefined;
-    return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.extras.has(id) ? 'ui' : 'book'}`;
+    return `${own.name}.${own.picture.has(id) || own.isSaid(id) ? 'picture' : own.ui.has(id) || own.extras.has(id) ? 'ui' : 'book'}`;
   };
 
   return (id) => {

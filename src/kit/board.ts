@@ -36,7 +36,7 @@ export {
 export type { Diagram } from '../inspector/diagram.js';
 export type { StoredPaths } from '../inspector/stored-paths.js';
 export { byLanguage } from '../i18n/index.js';
-export { terms, textOf, type Catalogue, type FormatValue, type Text } from '../i18n/text.js';
+export { textOf, type Catalogue, type FormatValue, type Text } from '../i18n/text.js';
 export { card, cardBack, cardSpace, hand, CARD_TALL } from '../drawing/cards.js';
 export { counter, type Counter } from '../drawing/counters.js';
 export { die, type Die, type Sides } from '../drawing/dice.js';

@@ -51,4 +51,5 @@ export { machineOf } from '../kernel/machine.js';
 export { badInput, type InputCode } from '../kernel/bad-input.js';
 export { badSource, type SourceCode } from '../kernel/bad-source.js';
 export type { Opening } from '../kernel/opening.js';
+export { terms } from '../i18n/text.js';
 export { runToCompletion } from '../kernel/view.js';

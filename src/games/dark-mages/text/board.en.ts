@@ -1,5 +1,6 @@
 /** The words of the board and of cards, in English. */
-import { terms, type Catalogue } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
+import type { Catalogue } from '../../../kit/board.js';
 import { namesEn } from './names.en.computed.js';
 
 export const boardEn = {

@@ -1,5 +1,6 @@
 /** The words of the board and of cards, in French. */
-import { terms, type Catalogue } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
+import type { Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 import { namesFr } from './names.fr.computed.js';
 

@@ -1,5 +1,5 @@
 /** The words of the map, of what lies there, and of the controls, in English. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { thingWords } from './things.js';
 
 export const en = {

@@ -1,5 +1,5 @@
 /** The words of the map, of what lies there, and of the controls, in Italian. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import type { en } from './board.en.js';
 import { thingWords } from './things.js';
 

@@ -1,5 +1,5 @@
 /** Elfengold en français. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';

@@ -1,5 +1,5 @@
 /** Elfengold in italiano. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';

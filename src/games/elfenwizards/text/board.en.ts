@@ -1,5 +1,5 @@
 /** The words of the board, in English. `guild.in` is a guild within a sentence. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 
 export const en = {
   ...terms('guild', ['Red guild', 'Green guild', 'Blue guild', 'Yellow guild', 'Black guild', 'White guild']),

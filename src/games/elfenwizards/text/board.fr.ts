@@ -1,5 +1,5 @@
 /** The words of the board, in French. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import type { BoardKey } from './board.en.js';
 
 export const fr: Record<BoardKey, string> = {

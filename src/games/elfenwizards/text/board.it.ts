@@ -1,5 +1,5 @@
 /** The words of the board, in Italian. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import type { BoardKey } from './board.en.js';
 
 export const it: Record<BoardKey, string> = {

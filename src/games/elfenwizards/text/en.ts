@@ -1,5 +1,5 @@
 /** Elfenwizards in English. This file defines the keys: another language has just these. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';

@@ -1,5 +1,5 @@
 /** Elfenwizards in French. Its terms are those of the French translation. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';

@@ -1,5 +1,5 @@
 /** Elfenwizards in Italian. Its terms are those of the Italian translation. */
-import { terms } from '../../../kit/board.js';
+import { terms } from '../../../kit/index.js';
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
 import { numbers } from './numbers.js';
