@@ -148,11 +148,22 @@ export const layoutStyles = memoized((about: GameAbout) => {
         margin-block-end: calc(var(--recap, 0.33) * var(--board));
         max-block-size: min(22 * var(--rem), (0.97 - var(--recap, 0.33)) * var(--board));
       }
-      /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
+      /*
+       * An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. It covers all
+       * of the panel, or it would cut a line or a button in two.
+       */
       .foot:has(.help):not(:has(.result)) > .notes {
+        display: flex;
+        flex-direction: column;
+        justify-content: end;
         z-index: 1;
-        inset-inline: 6px;
-        inset-block-end: 0;
+        inset: calc(var(--lowered, 0px) + 3px) 6px 3px;
+        > .helps {
+          display: grid;
+          flex: none;
+          min-block-size: 100%;
+          margin: 0;
+        }
       }
     }
     @container game (min-width: ${least}px) {

@@ -64,6 +64,7 @@ export const helpStyles = css`
   .help {
     display: grid;
     gap: 8px;
+    align-content: start;
     padding: 10px 12px;
     border: 1px solid var(--line);
     border-inline-start: 4px solid var(--accent);

@@ -60,7 +60,8 @@ export class PhonePanel implements ReactiveController {
     const isShort = now !== null && isBrief(now);
     if (now && !isShort && !now.matches('.welcome')) this.#hadMore = playthrough;
     game.toggleAttribute('data-brief', isShort && this.#hadMore !== playthrough);
-    if (game.matches('[data-full]') && this.#over() < 1) this.#raise(false);
+    // An answer of help lies over the panel as high as it is before it is raised.
+    if (game.matches('[data-full]') && (this.#over() < 1 || this.#find('.help'))) this.#raise(false);
     const choices = this.#find('.controls > *');
     const isLong = choices !== null && choices.scrollHeight > choices.clientHeight + LINE;
     game.toggleAttribute('data-scrolls', isLong || game.matches('[data-full]'));

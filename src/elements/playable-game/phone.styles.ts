@@ -21,6 +21,9 @@ export const phoneStyles = css`
         > .side .foot {
           margin-block-start: calc(-1 * var(--low));
         }
+        &[data-brief] > .side .notes {
+          --lowered: var(--low);
+        }
         &[data-brief] > .side .now {
           translate: 0 var(--low);
           clip-path: inset(-2px -2px var(--low));

@@ -119,7 +119,7 @@ describe('help', () => {
 
   it('suggests a strong player’s move with a reason, marks it on the board, and plays it', async () => {
     const game = await atPhase('competition', {}, 375);
-    const { top } = one(game, '.now').getBoundingClientRect();
+    const now = one(game, '.now').getBoundingClientRect();
     actionButton(game, 'suggest').click();
     await waitUntil(() => all(game, '.suggestion').length > 0, 'the suggestion is shown', { timeout: 20_000 });
     const [what, why] = all(game, '.suggestion p').map(words);
@@ -130,10 +130,12 @@ describe('help', () => {
       expect(all(game, '.anchor.chosen.shown'), 'its piece is held').to.have.length(1);
     }
     const box = one(game, '.suggestion').getBoundingClientRect();
-    expect(
-      [one(game, '.now').getBoundingClientRect().top, box.top > top],
-      'the suggestion lies over the panel, which does not move',
-    ).to.eql([top, true]);
+    expect(one(game, '.now').getBoundingClientRect().top, 'the panel does not move').to.equal(now.top);
+    for (const part of all(game, '.now > .head > *, .now > .prompt, .now > .controls')) {
+      const { top, bottom } = part.getBoundingClientRect();
+      expect([top >= box.top, bottom <= box.bottom + 1], `it cuts nothing: ${words(part)}`).to.eql([true, true]);
+    }
+    expect(box.top, 'the suggestion covers the panel, and no more of the board than it needs').to.be.above(now.top);
     const before = viewOf(game).moves.map(notation);
     actionButton(game, 'play').click();
     await settled(game);
