@@ -99,6 +99,18 @@ test('“Play” leads from a page about a game to its board, else to the home p
   await page.close();
 });
 
+test('on a phone a game that begins has the whole window, and its panel covers nothing of the board', async () => {
+  const page = await env.browser.newPage({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+  await page.goto(`${env.site.url}?game=elfengold`);
+  await page.locator('playable-game [data-do=welcome]').click();
+  const [game, board, panel] = await Promise.all(
+    ['', '.scene', '.foot'].map((part) => page.locator(`playable-game ${part}`).first().boundingBox()),
+  );
+  assert.ok(Math.abs(game!.y) < 1, `it begins at the top of the window: ${game!.y}`);
+  assert.ok(panel!.y >= board!.y + board!.height, JSON.stringify({ board, panel }));
+  await page.close();
+});
+
 test('on a phone all languages and games are in view, and all pages once the menu is open', async () => {
   const page = await env.browser.newPage({ viewport: { width: 375, height: 667 } });
   await page.addInitScript(WELCOMED);
