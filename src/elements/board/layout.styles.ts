@@ -206,6 +206,8 @@ export const layoutStyles = memoized((about: GameAbout) => {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
         align-items: start;
+        /* Keys and screen readers come from the question to the log below it. */
+        reading-flow: grid-rows;
       }
       .foot {
         display: contents;
@@ -278,6 +280,7 @@ export const layoutStyles = memoized((about: GameAbout) => {
       .parts {
         --column: calc(var(--playable-height, 100dvh) - 2 * var(--around));
         grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
+        reading-flow: grid-columns;
       }
       .parts:not(:has(.result)) {
         grid-template-rows: auto minmax(calc(6.75 * var(--rem)), 1fr) repeat(3, auto);

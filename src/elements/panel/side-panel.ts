@@ -9,11 +9,20 @@ export const sideNotes = ({ story, help, session }: PanelProps): TemplateResult 
   html`${story.notes(session)}
     <div class="helps">${help?.note(session) ?? nothing}</div>`;
 
-/** Players and points, then the timeline, then the parts that may grow: nothing moves under the pointer. */
+/**
+ * Players and points, then the timeline, then the parts that may grow: nothing moves under the pointer. The list of moves is
+ * in a box of its own, since Chromium leaves a `details` out of the tab order where `reading-flow` arranges it.
+ */
 export function sidePanel(props: PanelProps): TemplateResult {
   const { session, text } = props;
   return html`<div class="scores">${session.ui.scoreboard(session.view, props)}</div>
-    ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
+    ${
+      props.readonly
+        ? nothing
+        : html`${timeline(props)}
+            <div>${moves(props)}</div>`
+    }
+    ${props.story.history(session)}
     <div class="others">
       ${props.readonly ? nothing : gameButtons(props)}
       ${session.autosave?.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
