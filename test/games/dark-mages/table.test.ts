@@ -136,6 +136,26 @@ describe('a human player of Dark Mages', () => {
       expect(new Set(tops).size, words(row as HTMLElement)).to.equal(1);
     }
   });
+  it('has room for the whole name of an attack beside the targets, the widest of which goes below it', async () => {
+    const game = await at(
+      'preparation.deciding',
+      {
+        players: 2,
+        mages: {
+          red: { hand: ['sp_thunderwave'] },
+          green: { companion: 'co_giant_spider ally' },
+        },
+      },
+      { players: '2', seats: 'human bot' },
+      1318,
+    );
+    // A lower board leaves room for two narrow columns.
+    game.style.setProperty('--playable-height', '597px');
+    await settled(game);
+    const label = one(game, '.pick > .chips > [data-point]');
+    expect(words(label)).to.equal('Thunderwave to hit');
+    expect(label.scrollWidth).to.be.at.most(label.clientWidth);
+  });
   for (const players of [4, 8])
     it(`in a column beside the board the targets of an attack fill each of their rows: ${players} players`, async () => {
       const game = await at(

@@ -90,6 +90,7 @@ export const styles = css`
     min-inline-size: 0;
     > :not(.chip) {
       flex: 9 1 5em;
+      min-inline-size: min-content;
       padding: 3px 2px;
       border-color: transparent;
       text-align: start;
