@@ -238,6 +238,22 @@ describe('the journey planner of Elfengold', () => {
         expect(counter.getBoundingClientRect().bottom, words(counter)).to.be.at.most(bottom + 1);
       await setViewport({ width: 800, height: 600 });
     });
+  for (const shown of ['wagon', 'pig wagon'])
+    it(`EG-5.2: the roads that one more counter would open keep clear of the border of their buttons: ${shown}`, async () => {
+      await setViewport({ width: 375, height: 667 });
+      const red = { hidden: 'tree', shown, hand: shown };
+      const game = await at('placeTokens.placing', { red }, undefined, 359);
+      game.lang = 'fr';
+      await waitUntil(() => words(one(game, '.prompt')).includes('posez'), 'in French', { timeout: 8000 });
+      await waitUntil(() => all(game, 'div.eg-openings button').length > 0, 'openings');
+      for (const button of all(game, 'div.eg-openings button')) {
+        const text = new Range();
+        text.selectNodeContents(button);
+        const [words, box] = [text, button].map((part) => part.getBoundingClientRect());
+        expect(words!.top - box!.top, button.textContent!.trim()).to.be.above(2);
+      }
+      await setViewport({ width: 800, height: 600 });
+    });
   it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
     expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');

@@ -26,6 +26,10 @@ export const planStyles = css`
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
   }
+  /* A single one has all the width, in which its sentence takes fewer lines. */
+  div.eg-openings:not(:has(> :nth-child(2))) {
+    grid-auto-columns: 100%;
+  }
   .caption.eg-openings {
     min-block-size: 0;
   }
@@ -207,6 +211,12 @@ export const planStyles = css`
       padding-inline: 4px;
       scroll-snap-align: start;
       white-space: normal;
+    }
+    /* Three lines have room in the height of a button. */
+    .stage ~ .side div.eg-openings > button {
+      padding-block: 3px;
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1;
     }
     /* Low, so that the counters below are in view too. */
     .stage ~ .side .controls p.eg-openings {
