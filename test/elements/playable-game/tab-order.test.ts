@@ -23,7 +23,9 @@ describe('the panel of a game', () => {
       const game = await mount({ game: 'dark-mages', ...people, seed: String(seed), moves }, width - 16);
       game.style.setProperty('--playable-height', high);
       one(game, '[data-do=raise]').click();
-      await waitUntil(() => all(game, '.controls .pick button').length > 0, 'the controls are there', { timeout: 5000 });
+      await waitUntil(() => all(game, '.controls .pick button').length > 0, 'the controls are there', {
+        timeout: 5000,
+      });
       await settled(game);
       one(game, '.now').focus();
       const gone: string[] = [];
