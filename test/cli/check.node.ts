@@ -1,12 +1,9 @@
-/** The command `playable-rules check`, on pages with valid and invalid embeds. */
+/** What `playable-rules check` finds in texts with valid and invalid embeds. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
 import { files } from '../../docs-site/site.js';
 import { checkText } from '../../src/cli/check.js';
-import { command } from '../../src/cli/command.js';
 import { attributeNames, findEmbeds, type Format } from '../../src/cli/find.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -14,34 +11,13 @@ import { PlayablePhases } from '../../src/elements/playable-phases/playable-phas
 import { PlayableRulebook } from '../../src/elements/playable-rulebook/playable-rulebook.js';
 import { PlayableStudio } from '../../src/elements/playable-studio/playable-studio.js';
 import { load } from '../../src/games/index.js';
+import { GOOD_HTML } from './pages.js';
 
 const check = (text: string, format: Format) => checkText({ file: 'page', root: '.' }, text, format, load);
 /** The faults of a text as `line:column: message`. */
 const faults = async (text: string, format: Format): Promise<string[]> =>
   (await check(text, format)).faults.map(({ line, column, message }) => `${line}:${column}: ${message}`);
 const fence = '```';
-
-const GOOD_HTML = `<!doctype html>
-<title>Good</title>
-<playable-game game="elfenwizards" players="3" seed="1" class="wide" id="a" readonly aria-label="x"></playable-game>
-<playable-game></playable-game>
-<playable-phases for="a"></playable-phases>
-<playable-lesson rule="EW-5.11" step="1"><p>children</p></playable-lesson>
-<playable-lesson>
-  <script type="application/json">
-    { "title": "Mine", "start": { "players": 3, "seed": 1 }, "steps": [{ "say": "Look.", "show": ["H"] }] }
-  </script>
-</playable-lesson>
-<template><playable-rulebook rule="EW-5.1" level="3" for="a"></playable-rulebook></template>
-<playable-game fit="width" site="https://a.example/"></playable-game><playable-lesson fit="screen"></playable-lesson>
-<playable-studio game="elfengold" load="click" save="off" lang="fr" site="https://a.example/"></playable-studio>
-<div data-playable="game" data-players="4" data-seed="2" data-mw="x" lang="fr">text</div>
-<iframe src="https://a.example/e/elfenwizards/lesson/?v=1&amp;lesson=competition&amp;step=2" title="x"></iframe>
-<a href="../e/elfenwizards/rulebook/?v=1#?secret=abc">rules</a> <a href="/e/other/">no embed</a>
-<pre>&lt;playable-game game="chess"&gt;</pre>
-<!-- <playable-game game="chess"></playable-game> -->
-<script>const text = '<playable-game game="chess">';</script>
-`;
 
 describe('valid embeds are found and accepted', () => {
   test('in HTML: elements, an inline lesson, a div, a frame, a link, but nothing in code, comments and scripts', async () => {
@@ -264,129 +240,6 @@ describe('faults in embeds are reported', () => {
 
   test('with the right line number in text with CRLF line ends', async () => {
     assert.match((await faults('<p>\r\n<playable-game\r\n at="1">', 'html')).join(), /^3:2: at/);
-  });
-});
-
-describe('the command check', () => {
-  let folder: string;
-  before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pages-'));
-    mkdirSync(join(folder, 'posts'));
-    mkdirSync(join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'index.html'), GOOD_HTML);
-    writeFileSync(join(folder, 'posts', 'one.md'), 'Text\n\n<playable-game at="1"></playable-game>\n');
-    writeFileSync(join(folder, 'node_modules', 'no.md'), '<playable-game game="chess">');
-    writeFileSync(join(folder, 'data.yaml'), '<playable-game game="chess">');
-  });
-  after(() => rmSync(folder, { recursive: true }));
-  const run = async (...args: string[]) => {
-    const printed = { out: '', err: '' };
-    const code = await command(args, {
-      out: (text) => void (printed.out += text),
-      err: (text) => void (printed.err += text),
-    });
-    return { code, ...printed };
-  };
-
-  test('prints file, line and column of each fault and a count, and exits with 1', async () => {
-    const { code, out, err } = await run('check', folder);
-    const file = join(folder, 'posts', 'one.md');
-    assert.equal(
-      out,
-      `${file}:3:16: at: 1, expected a whole number from 0 to 0\n1 of 13 embeds in 2 files no longer hold.\n`,
-    );
-    assert.deepEqual([code, err], [1, '']);
-  });
-
-  test('exits with 0 if all embeds are valid', async () => {
-    assert.deepEqual(await run('check', join(folder, 'index.html')), {
-      code: 0,
-      out: '12 embeds in 1 file: all hold.\n',
-      err: '',
-    });
-  });
-
-  test('checks pages to which links lead, and follows no link to a folder or to nothing', async () => {
-    const links = mkdtempSync(join(tmpdir(), 'links-'));
-    symlinkSync(join(folder, 'index.html'), join(links, 'index.html'));
-    symlinkSync(links, join(links, 'around'));
-    symlinkSync(join(links, 'none'), join(links, 'none.html'));
-    const { code, out } = await run('check', links);
-    rmSync(links, { recursive: true });
-    assert.deepEqual([code, out], [0, '12 embeds in 1 file: all hold.\n']);
-  });
-
-  test('checks every lesson of a JSON file, whether it is an argument or the src of a lesson element', async () => {
-    const lesson = { start: { players: 3, seed: 1 }, steps: [{ say: 'Look.', show: ['H'] }] };
-    const file = join(folder, 'lessons.json');
-    const page = join(folder, 'src.html');
-    const write = (...steps: object[][]) =>
-      writeFileSync(
-        file,
-        JSON.stringify({ game: 'elfenwizards', lessons: steps.map((steps) => ({ ...lesson, steps })) }, null, 2),
-      );
-    writeFileSync(
-      page,
-      '<playable-lesson src="lessons.json?v=1"></playable-lesson><playable-lesson src="https://a.example/x.json">',
-    );
-    write([{ say: 'a' }], [{ say: 'b' }]);
-    // As some editors write it, which no browser minds.
-    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
-    assert.match((await run('check', file, page)).out, /^3 embeds in 2 files: all hold/);
-    write([{ say: 'a' }], [{ say: 'b', expect: ['red done'] }]);
-    const { code, out } = await run('check', file, page);
-    assert.equal(code, 1);
-    assert.match(out, /lessons\.json:24:13: lesson-2\.steps\[0\]\.expect: \["red done"\]/);
-    assert.match(out, /src\.html:1:\d+: lesson-2/);
-    rmSync(file);
-    assert.match((await run('check', page)).out, /src: "lessons\.json\?v=1", expected a file beside the page/);
-    rmSync(page);
-  });
-
-  test('finds the file of a lesson from the folder that is checked, and by its address', async () => {
-    const site = join(folder, 'site');
-    mkdirSync(join(site, 'pages'), { recursive: true });
-    const lesson = { game: 'elfenwizards', start: { players: 3, seed: 1 }, steps: [{ say: 'Look.' }] };
-    writeFileSync(join(site, 'my lesson.json'), JSON.stringify(lesson));
-    const src = (path: string) => `<playable-lesson src="${path}"></playable-lesson>`;
-    writeFileSync(join(site, 'pages', 'a.html'), src('/my%20lesson.json') + src('../my%20lesson.json#1'));
-    assert.match((await run('check', site)).out, /^2 embeds in 1 file: all hold/);
-    writeFileSync(join(site, 'pages', 'a.html'), src('/other.json') + src('%'));
-    assert.match((await run('check', site)).out, /2 of 2 embeds in 1 file no longer hold/);
-    rmSync(site, { recursive: true });
-  });
-
-  test('prints JSON with --json', async () => {
-    const { code, out } = await run('check', '--json', folder);
-    const report = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
-    assert.deepEqual(
-      [code, report.files, report.embeds, Object.keys(report.faults[0]!)],
-      [1, 2, 13, ['file', 'line', 'column', 'message']],
-    );
-  });
-
-  test('answers a wrong call with one line that names the mistake and points to --help', async () => {
-    const wrong: readonly (readonly [args: string[], message: string])[] = [
-      [[], 'Nothing was asked: check, picture or site.'],
-      [['check'], 'check: which folder or file?'],
-      [['chekc', folder], `Not understood: chekc ${folder}.`],
-      [['check', '--colour', folder], "Unknown option '--colour'."],
-      [['check', '--lang'], "Option '--lang <value>' argument missing."],
-      [['check', join(folder, 'none')], `${join(folder, 'none')}: there is no such file or folder.`],
-      ...['check', 'picture'].map((verb): [string[], string] => [
-        [verb, folder, '--game', './my-game'],
-        `${verb}: it knows the games of this package only; --game is for site.`,
-      ]),
-      [
-        ['check', join(folder, 'data.yaml')],
-        `${join(folder, 'data.yaml')}: neither Markdown, MDX, HTML nor a lesson's JSON.`,
-      ],
-    ];
-    for (const [args, message] of wrong)
-      assert.deepEqual(await run(...args), { code: 2, out: '', err: `${message} See playable-rules --help\n` });
-    const { code, out } = await run('--help');
-    assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
-    assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);
   });
 });
 
