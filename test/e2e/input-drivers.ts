@@ -90,6 +90,7 @@ export function touch(page: Page, game: Locator, pick: Dice): Play {
 
 interface Focus {
   readonly isLost: boolean;
+  readonly isOutside: boolean;
   /** The board place that has the focus. */
   readonly anchor: string | undefined;
   /** The key that moves the focus towards the wanted element, `here`, or the reason why there is none. */
@@ -138,16 +139,20 @@ export class Keys {
         if (at) return at.compareDocumentPosition(wanted) & follows ? 'Tab' : 'Shift+Tab';
         return isLost || outside.compareDocumentPosition(element) & follows ? 'Tab' : 'Shift+Tab';
       };
-      return { isLost, anchor, way: css === undefined ? '' : wayTo(css) };
+      return { isLost, isOutside: !at, anchor, way: css === undefined ? '' : wayTo(css) };
     }, selector);
   }
-  /** Moves the focus with Tab or Shift+Tab to an element that matches, and returns the focus. */
+  /**
+   * Moves the focus with Tab or Shift+Tab to an element that matches, and returns the focus. It goes on in one direction until
+   * the focus leaves the game, since what comes next in the document may be elsewhere in the order of Tab.
+   */
   async tabTo(selector: string): Promise<Focus> {
     let focus = await this.#look(selector);
+    let { way } = focus;
     for (let keys = 0; keys < 80; keys++) {
-      const { way } = focus;
-      if (way === 'here') return focus;
-      if (!way.endsWith('Tab')) throw new Error(way);
+      if (focus.way === 'here') return focus;
+      if (!focus.way.endsWith('Tab')) throw new Error(focus.way);
+      if (focus.isOutside) ({ way } = focus);
       focus = await this.#pressed(way, selector);
     }
     throw new Error(`${selector} cannot be reached by Tab`);

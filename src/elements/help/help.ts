@@ -183,6 +183,10 @@ export class Help {
       html`<button data-do=${key} class=${primary ? 'primary' : ''} @click=${act}>${text(`help.${key}`)}</button>`;
     const rules = (reasons: readonly Reason[]) =>
       reasons.flatMap(({ rule }) => (rule === undefined ? [] : [html` ${inBrackets(rule)}`]));
+    const group = (kind: string, label: string, content: TemplateResult) =>
+      html`<div class="help ${kind}" role="group" tabindex="-1" aria-label=${text(label)} @keydown=${this.#onKey}>
+        ${content}
+      </div>`;
     if (this.#isPointing)
       return html`<div class="help" tabindex="-1">
         <p>${text(howToPoint())}</p>
@@ -191,35 +195,29 @@ export class Help {
     const doubted = this.#ifCurrent(this.#doubted);
     if (doubted) {
       const [reason] = doubted.reasons;
-      return html`<div
-        class="help doubt"
-        role="group"
-        tabindex="-1"
-        aria-label=${text('help.coach')}
-        @keydown=${this.#onKey}
-      >
-        <p>${this.#say('doubt', reason!)}${rules(doubted.reasons)}</p>
-        <div class="row">${button('back', this.#close, true)} ${button('sure', () => this.#play(doubted.move))}</div>
-      </div>`;
+      return group(
+        'doubt',
+        'help.coach',
+        html`<p>${this.#say('doubt', reason!)}${rules(doubted.reasons)}</p>
+          <div class="row">
+            ${button('back', this.#close, true)} ${button('sure', () => this.#play(doubted.move))}
+          </div>`,
+      );
     }
     if (this.#isThinking) return html`<div class="help"><p>${text('help.thinking')}</p></div>`;
     const suggested = this.#ifCurrent(this.#suggested);
     if (suggested) {
       const [what, ...why] = this.#suggestion(session, suggested.move, suggested.reasons);
-      return html`<div
-        class="help suggestion"
-        role="group"
-        tabindex="-1"
-        aria-label=${text('help.title')}
-        @keydown=${this.#onKey}
-      >
-        <p><strong>${what}</strong></p>
-        <div class="row">
-          ${button('play', () => this.#play(suggested.move), true)}
-          <button data-do="close-suggestion" @click=${this.#close}>${text('ui.close')}</button>
-        </div>
-        ${why.map((sentence, i) => html`<p>${sentence}${rules(suggested.reasons.slice(i, i + 1))}</p>`)}
-      </div>`;
+      return group(
+        'suggestion',
+        'help.title',
+        html`<p><strong>${what}</strong></p>
+          <div class="row">
+            ${button('play', () => this.#play(suggested.move), true)}
+            <button data-do="close-suggestion" @click=${this.#close}>${text('ui.close')}</button>
+          </div>
+          ${why.map((sentence, i) => html`<p>${sentence}${rules(suggested.reasons.slice(i, i + 1))}</p>`)}`,
+      );
     }
     return undefined;
   }

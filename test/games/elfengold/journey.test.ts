@@ -244,7 +244,7 @@ describe('the journey planner of Elfengold', () => {
       const red = { hidden: 'tree', shown, hand: shown };
       const game = await at('placeTokens.placing', { red }, undefined, 359);
       game.lang = 'fr';
-      await waitUntil(() => words(one(game, '.prompt')).includes('posez'), 'in French', { timeout: 8000 });
+      await waitUntil(() => one(game, '.game').lang === 'fr', 'in French', { timeout: 8000 });
       await waitUntil(() => all(game, 'div.eg-openings button').length > 0, 'openings');
       for (const button of all(game, 'div.eg-openings button')) {
         const text = new Range();
