@@ -1,4 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { inTurn } from '../../turns.js';
 import {
   PAUSE,
   SAID,
@@ -208,9 +210,8 @@ describe('accessibility: the focus stays in the element', () => {
     expect(at, 'focus').not.to.equal(document.body);
     expect(game.shadowRoot!.contains(at), `focus on ${at?.outerHTML.slice(0, 80)}`).to.equal(true);
   };
-  for (const phase of WAITING) {
-    it(`after a move by button: ${phase}`, async () => {
-      const game = await atPhase(phase);
+  const ways = {
+    async 'moves by button'(game: PlayableGame) {
       for (let n = 0; n < 6; n++) {
         const next = all<HTMLButtonElement>(game, '.controls button').at(n === 0 ? 0 : -1);
         if (!next) break;
@@ -219,9 +220,8 @@ describe('accessibility: the focus stays in the element', () => {
         await settled(game);
         isInside(game);
       }
-    });
-    it(`after moves by the list: ${phase}`, async () => {
-      const game = await atPhase(phase);
+    },
+    async 'moves by the list'(game: PlayableGame) {
       one<HTMLDetailsElement>(game, '.list').open = true;
       for (let n = 0; n < 5 && viewOf(game).moves.length > 0; n++) {
         const radio = all<HTMLInputElement>(game, '.moves input[type="radio"]')[0];
@@ -240,9 +240,8 @@ describe('accessibility: the focus stays in the element', () => {
         isInside(game);
         expect(focused()!.closest('.list'), 'the focus stays in the list').to.exist;
       }
-    });
-    it(`after a move on the board: ${phase}`, async () => {
-      const game = await atPhase(phase);
+    },
+    async 'a move on the board'(game: PlayableGame) {
       const move = viewOf(game).moves.find((m) => pathOf(game, m).length > 0)!;
       for (const id of pathOf(game, move)) {
         anchor(game, id).focus();
@@ -257,8 +256,12 @@ describe('accessibility: the focus stays in the element', () => {
       if (all(game, `[data-anchor="${CSS.escape(last)}"]`).length > 0) {
         expect(here.getAttribute('data-anchor')).to.equal(last);
       }
-    });
-  }
+    },
+  };
+  // A change waits for one way in each phase; together they try all.
+  for (const [n, phase] of WAITING.entries())
+    for (const [way, move] of inTurn(Object.entries(ways), n))
+      it(`after ${way}: ${phase}`, async () => move(await atPhase(phase)));
   it('on buttons of the history and of undo that become disabled', async () => {
     const game = await atPhase('castMajorSpells', { undo: 'free' });
     game.play('green roll');

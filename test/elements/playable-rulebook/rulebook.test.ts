@@ -3,6 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PlayableLesson, PlayableRulebook } from '../../../src/define.js';
 import { all, mount, one } from './support.js';
+import { inTurn, isWhole } from '../../turns.js';
 import { violations } from '../violations.js';
 
 const focused = (book: Element) => book.shadowRoot!.activeElement;
@@ -25,7 +26,7 @@ describe('playable-rulebook', () => {
     expect(levels[0]).to.equal('3');
     expect(new Set(levels.slice(1))).to.deep.equal(new Set(['4']));
   });
-  for (const lang of ['en', 'fr', 'it']) {
+  for (const lang of inTurn(['en', 'fr', 'it'], 1)) {
     it(`passes axe in ${lang}`, async () => {
       const book = await mount({ lang });
       expect(await violations(book)).to.deep.equal([]);
@@ -138,54 +139,53 @@ describe('playable-rulebook', () => {
     await book.updateComplete;
     expect(all(book, '.rule[hidden], mark')).to.have.length(0);
   });
-  for (const [lang, query, rule] of [
-    ['en', 'how do I win?', 'EW-E5'],
-    ['fr', 'comment gagner ?', 'EW-E5'],
-    ['it', 'come si vince?', 'EW-E5'],
-    ['en', 'tied', 'EW-E5'],
-    ['en', 'can I help others', 'EW-5.4'],
-    ['fr', 'peut-on relancer les dés', 'EW-3.2'],
-    ['it', 'posso ritirare i dadi', 'EW-3.2'],
-    ['en', 'recovring', 'EW-4.1'],
-    ['fr', 'qui commence ?', 'EW-S4'],
-    ['fr', 'négocier', 'EW-A1'],
-    ['it', 'quanti giocatori?', 'EW-S1'],
+  for (const [game, lang, asked] of [
+    [
+      'elfenwizards',
+      'en',
+      { 'how do I win?': 'EW-E5', tied: 'EW-E5', 'can I help others': 'EW-5.4', recovring: 'EW-4.1' },
+    ],
+    [
+      'elfenwizards',
+      'fr',
+      {
+        'comment gagner ?': 'EW-E5',
+        'peut-on relancer les dés': 'EW-3.2',
+        'qui commence ?': 'EW-S4',
+        négocier: 'EW-A1',
+      },
+    ],
+    [
+      'elfenwizards',
+      'it',
+      { 'come si vince?': 'EW-E5', 'posso ritirare i dadi': 'EW-3.2', 'quanti giocatori?': 'EW-S1' },
+    ],
+    ['elfengold', 'fr', { bateaux: 'EG-C2' }],
+    ['elfengold', 'it', { barca: 'EG-C1' }],
+    ['dark-mages', 'en', { summon: 'DM-P4', 'how many cards in hand': 'DM-E1' }],
+    ['dark-mages', 'fr', { invoquer: 'DM-P4', 'combien de cartes en main': 'DM-E1' }],
+    ['dark-mages', 'it', { evocare: 'DM-P4', 'quante carte in mano': 'DM-E1' }],
   ] as const) {
-    it(`finds the rule by meaning: ${query}`, async () => {
-      const book = await mount({ lang });
-      await search(book, query);
-      const found = () => all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule']);
-      await waitUntil(() => found().includes(rule), `${rule} is found`);
-      expect(found().length, 'few other rules').to.be.below(25);
-      expect(all(book, '.rule:not([hidden]) mark')).not.to.have.length(0);
-      const best = all(book, '[data-best]');
-      expect(
-        best.map(({ dataset }) => dataset['best']),
-        'among the first three',
-      ).to.include(rule);
-      best[0]!.click();
-      await book.updateComplete;
-      expect(one(book, '[aria-current="true"]').dataset['rule'], 'a click leads to the rule').to.equal(
-        best[0]!.dataset['best'],
-      );
-      await aTimeout(0);
-      expect(focused(book)?.closest('.rule')?.ariaCurrent, 'the focus as well').to.equal('true');
-    });
-  }
-  for (const [game, lang, query, rule] of [
-    ['elfengold', 'fr', 'bateaux', 'EG-C2'],
-    ['elfengold', 'it', 'barca', 'EG-C1'],
-    ['dark-mages', 'en', 'summon', 'DM-P4'],
-    ['dark-mages', 'fr', 'invoquer', 'DM-P4'],
-    ['dark-mages', 'it', 'evocare', 'DM-P4'],
-    ['dark-mages', 'en', 'how many cards in hand', 'DM-E1'],
-    ['dark-mages', 'fr', 'combien de cartes en main', 'DM-E1'],
-    ['dark-mages', 'it', 'quante carte in mano', 'DM-E1'],
-  ] as const) {
-    it(`finds rules of ${game} by synonyms: ${query}`, async () => {
+    it(`finds rules of ${game} by meaning and by synonyms in ${lang}`, async () => {
       const book = await mount({ game, lang });
-      await search(book, query);
-      await waitUntil(() => all(book, '[data-best]').some(({ dataset }) => dataset['best'] === rule));
+      for (const [query, rule] of Object.entries(asked)) {
+        await search(book, query);
+        const best = () => all(book, '[data-best]');
+        const isBest = ({ dataset }: HTMLElement) => dataset['best'] === rule;
+        await waitUntil(() => best().some(isBest), `${query}: ${rule} is among the first`);
+        const found = all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule']);
+        expect(found, query).to.include(rule);
+        expect(found.length, `${query}: few other rules`).to.be.below(25);
+        expect(all(book, '.rule:not([hidden]) mark'), query).not.to.have.length(0);
+        const [first] = best();
+        first!.click();
+        await book.updateComplete;
+        expect(one(book, '[aria-current="true"]').dataset['rule'], 'a click leads to the rule').to.equal(
+          first!.dataset['best'],
+        );
+        await aTimeout(0);
+        expect(focused(book)?.closest('.rule')?.ariaCurrent, 'the focus as well').to.equal('true');
+      }
     });
   }
   it('finds by an id only the rule with that id, not texts that contain its numbers', async () => {
@@ -256,7 +256,7 @@ describe('playable-rulebook', () => {
       await waitUntil(() => one(book, 'label .quiet').textContent!.trim() === said);
       await waitUntil(() => one(book, '[role="status"]').textContent!.includes(said));
       expect(one(book, 'nav.best').ariaLabel).to.equal(one(book, 'nav.best .label').textContent!.trim());
-      expect(await violations(book)).to.deep.equal([]);
+      if (isWhole || question === 'can I trade cards with my friend') expect(await violations(book)).to.deep.equal([]);
     });
   it('counts the rules for a word that is only begun', async () => {
     const book = await mount({ game: 'elfengold' });
