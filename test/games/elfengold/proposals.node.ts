@@ -32,6 +32,16 @@ test('EG-5.2: a counter counts for a road that the hand reaches over other count
 test('EG-5.2: offers no counter to a hand without cards for it, and none for an obstacle', () => {
   assert.deepEqual(laid(scene('placeTokens.placing', { red: { hand: 'raft', shown: 'wagon', hidden: 'tree' } })), []);
 });
+test('EG-5.2: of a counter that brings coins alone no towns are told', () => {
+  const red = { hand: 'wagon pig', hidden: 'wagon pig', towns: 'ergeren beata lapphalia' };
+  const game = scene('placeTokens.placing', { red });
+  assert.deepEqual(laid(game), []);
+  const [best] = offered(game, 'layForCoins');
+  assert.deepEqual(
+    [best!.params!['token'], best!.params!['road'], best!.params!['coins']],
+    ['pig', 'elvenhold-ergeren-forest', 5],
+  );
+});
 test('EG-5.4: a gold counter is offered on a road of the journey that would bring more coins', () => {
   const roads = { 'elvenhold-ergeren-forest': 'pig' };
   const red = { hand: 'pig', hidden: 'gold' };

@@ -11,7 +11,7 @@ import { aboutToken, notYet, sayToken, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
 /** Counters that open more roads have a group of buttons of their own. */
-const isOpening = ({ code }: { readonly code: string }): boolean => code === 'lay';
+const isOpening = ({ code }: { readonly code: string }): boolean => code.startsWith('lay');
 
 /** Base class: offers each verb as a choice of places or as buttons. */
 abstract class EgControl extends Control<Seen, Move> {

@@ -42,7 +42,7 @@ function placing(view: Asked): Offer[] {
   const laid = openings(view).map(({ move, count, coins }): Offer => {
     const { token, road } = move;
     const [town, to] = endsOf(road) as [string, string];
-    return { code: 'lay', params: { token, road, town, to, count, coins }, moves: [move] };
+    return { code: count > 0 ? 'lay' : 'layForCoins', params: { token, road, town, to, count, coins }, moves: [move] };
   });
   return [...laid, ...again(view, 'pass', 'passAll')];
 }

@@ -123,6 +123,7 @@ export const en = {
   'proposal.upTo': 'Keep bidding, up to {amount?# coin|# coins}',
   'proposal.passNext': 'Pass on the next {count} counters',
   'proposal.lay': '{town}–{to}, {token}: {count?# new town|# new towns}, {coins?# coin|# coins}',
+  'proposal.layForCoins': '{town}–{to}, {token}: {coins?# coin|# coins}',
   'proposal.passAll': 'Pass until the journeys',
   'proposal.drawRest': 'Draw all {cards} blind',
   'proposal.stop.coins': 'Stop: {coins?# coin|# coins}',

@@ -117,6 +117,7 @@ export const fr: typeof en = {
   'proposal.upTo': 'Continuer à enchérir, jusqu’à {amount?# écu|# écus}',
   'proposal.passNext': 'Passer les {count} prochains jetons',
   'proposal.lay': '{town}–{to}, {token} : {count?# nouvelle cité|# nouvelles cités}, {coins?# écu|# écus}',
+  'proposal.layForCoins': '{town}–{to}, {token} : {coins?# écu|# écus}',
   'proposal.passAll': 'Passer jusqu’aux voyages',
   'proposal.drawRest': 'Piocher les {cards} à l’aveugle',
   'proposal.stop.coins': 'S’arrêter : {coins?# écu|# écus}',

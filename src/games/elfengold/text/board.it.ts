@@ -117,6 +117,7 @@ export const it: typeof en = {
   'proposal.upTo': 'Continua a rilanciare, fino a {amount?# moneta|# monete}',
   'proposal.passNext': 'Passa per i prossimi {count} segnalini',
   'proposal.lay': '{town}–{to}, {token}: {count?# nuova città|# nuove città}, {coins?# moneta|# monete}',
+  'proposal.layForCoins': '{town}–{to}, {token}: {coins?# moneta|# monete}',
   'proposal.passAll': 'Passa fino ai viaggi',
   'proposal.drawRest': 'Pesca tutte e {cards} alla cieca',
   'proposal.stop.coins': 'Fermati: {coins?# moneta|# monete}',
