@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { command } from '../../src/cli/command.js';
 import { GOOD_HTML } from './pages.js';
+import { run } from './run.js';
 
 describe('the command check', () => {
   let folder: string;
@@ -19,14 +19,6 @@ describe('the command check', () => {
     writeFileSync(join(folder, 'data.yaml'), '<playable-game game="chess">');
   });
   after(() => rmSync(folder, { recursive: true }));
-  const run = async (...args: string[]) => {
-    const printed = { out: '', err: '' };
-    const code = await command(args, {
-      out: (text) => void (printed.out += text),
-      err: (text) => void (printed.err += text),
-    });
-    return { code, ...printed };
-  };
 
   test('prints file, line and column of each fault and a count, and exits with 1', async () => {
     const { code, out, err } = await run('check', folder);

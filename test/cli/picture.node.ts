@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { command } from '../../src/cli/command.js';
 import { GAMES } from '../../src/games/index.js';
 import { assertAlone } from '../../src/testing/xml.js';
+import { run } from './run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const transcript = join(root, 'src', 'games', 'elfenwizards', 'site', 'board.game.txt');
@@ -16,14 +16,6 @@ describe('the command picture', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));
   after(() => rmSync(folder, { recursive: true }));
-  const run = async (...args: string[]) => {
-    const printed = { out: '', err: '' };
-    const code = await command(args, {
-      out: (text) => void (printed.out += text),
-      err: (text) => void (printed.err += text),
-    });
-    return { code, ...printed };
-  };
 
   for (const game of GAMES)
     test(`draws a transcript in both schemes, and the stored pictures are up to date: ${game}`, async () => {

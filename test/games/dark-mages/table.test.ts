@@ -18,7 +18,6 @@ import {
   one,
   openLog,
   settled,
-  withForcedColours,
   words,
   type Attributes,
 } from '../../elements/playable-game/support.js';
@@ -39,24 +38,6 @@ function movesOf({ record }: { readonly record: string }): readonly Move[] {
   const { start, moves } = parseRecord(darkMages, record);
   return viewFor(darkMages, replay(darkMages, start, moves), 0).moves;
 }
-
-describe('the board of Dark Mages in forced colours', () => {
-  it('shows the faces of the mages, and empty places paler than all else', async () => {
-    const game = await mount({ game: 'dark-mages', players: '4', seats: 'human bot bot bot' });
-    const styleOf = (selector: string) => getComputedStyle(one<Element>(game, `.board ${selector}`));
-    await withForcedColours(game, () => {
-      const ink = styleOf('.paper').stroke;
-      for (const part of ['[d^="M-14-8Q"]', '[d="M-8 0H-4M4 0H8"]']) {
-        expect(styleOf(part).display, part).not.to.equal('none');
-        expect(styleOf(part).stroke, part).to.equal(ink);
-      }
-      expect(styleOf('.socket').stroke).not.to.equal(ink);
-      const sign = styleOf('.socket + g .sign path');
-      expect(sign.fill).to.equal('none');
-      expect(sign.stroke).to.equal(styleOf('.socket').stroke);
-    });
-  });
-});
 
 describe('a human player of Dark Mages', () => {
   it('is promised no move of their own once they have fallen', async () => {
