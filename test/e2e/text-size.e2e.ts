@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { dice, openDocs, openPage, untilAsked, useTestEnv } from './helpers.js';
+import { inTurn } from '../turns.js';
 
 const env = useTestEnv();
 const SCREENS = [
@@ -41,8 +42,9 @@ const drawnTexts = (game: Locator, important: string | undefined) =>
     });
   }, important);
 
-for (const [id, { all, letters, important }] of Object.entries(GOALS))
-  for (const [i, viewport] of SCREENS.entries())
+// A change waits for one screen of each game; together they try all.
+for (const [n, [id, { all, letters, important }]] of Object.entries(GOALS).entries())
+  for (const [i, viewport] of inTurn([...SCREENS.entries()], n))
     test(`texts on the board of ${id} have their minimum size at ${viewport.width} px`, async () => {
       const watched = await openPage(env, { viewport, hasTouch: i > 0, reducedMotion: 'reduce' });
       const { game } = watched;

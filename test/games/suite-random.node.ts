@@ -9,7 +9,7 @@ import { RANDOM, describeSubject } from '../../src/testing/suite.js';
 
 const SHARE = process.env['SHARE'];
 /** Of the games of long games, a change waits for all: there are only a few. */
-const shareOf = (own: number) => (SHARE === undefined ? Math.min(own, 0.15) : own * Number(SHARE));
+const shareOf = (own: number) => (SHARE === undefined ? Math.min(own, 0.08) : own * Number(SHARE));
 
 for (const subject of await subjects())
   if (isChosen(subject.ui.game.id))
