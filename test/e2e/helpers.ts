@@ -54,7 +54,7 @@ export function useTestEnv(headers?: Record<string, string>): TestEnv {
  * Of how many moves, or lessons, a test makes one by hand, to save time. `BY_HAND=1 npm test e2e games.e2e lessons.e2e`, which
  * runs every night, makes all.
  */
-export const BY_HAND = Number(process.env['BY_HAND'] ?? 3);
+export const BY_HAND = Number(process.env['BY_HAND'] ?? 5);
 
 /** A page whose problems are recorded: `troubles` collects errors, warnings, policy violations and requests to other origins. */
 export interface Watched {
